@@ -3,9 +3,9 @@
 #include "maxwell_lex.h"
 #include "asm/tables/rows.h"
 
-WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, maxwell_scan_p};
+WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), APART(2, maxwell_scan_p, "P")};
 
-WORDS(words_atomic_ATOM_E) = {ONE(SPELLED(".E", 0x1)), 2, NULL};
+WORDS(words_atomic_ATOM_E) = {ONE(SPELLED(".E", 0x1)), ALONE(2)};
 
 LIST(list_atomic_ATOM_OP) = {
     SPELLED(".ADD", 0x0),
@@ -19,7 +19,7 @@ LIST(list_atomic_ATOM_OP) = {
     SPELLED(".SAFEADD", 0xa),
     SPELLED(".XOR", 0x7),
 };
-WORDS(words_atomic_ATOM_OP) = {list_atomic_ATOM_OP, COUNT(list_atomic_ATOM_OP), 1, NULL};
+WORDS(words_atomic_ATOM_OP) = {list_atomic_ATOM_OP, COUNT(list_atomic_ATOM_OP), ALONE(1)};
 
 LIST(list_atomic_ATOM_TYPE) = {
     SPELLED(".F32.FTZ.RN", 0x3),
@@ -27,65 +27,65 @@ LIST(list_atomic_ATOM_TYPE) = {
     SPELLED(".S64", 0x5),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_atomic_ATOM_TYPE) = {list_atomic_ATOM_TYPE, COUNT(list_atomic_ATOM_TYPE), 1, NULL};
+WORDS(words_atomic_ATOM_TYPE) = {list_atomic_ATOM_TYPE, COUNT(list_atomic_ATOM_TYPE), ALONE(1)};
 
-WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), 2, maxwell_scan_r};
+WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), APART(2, maxwell_scan_r, "R")};
 
-WORDS(words_NO_YIELD) = {ONE(SPELLED("Y", 0x0)), 1, NULL};
+WORDS(words_NO_YIELD) = {ONE(SPELLED("Y", 0x0)), ALONE(1)};
 
-WORDS(words_WAIT1) = {ONE(SPELLED("^1", 0x1)), 2, NULL};
+WORDS(words_WAIT1) = {ONE(SPELLED("^1", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT2) = {ONE(SPELLED("^2", 0x1)), 2, NULL};
+WORDS(words_WAIT2) = {ONE(SPELLED("^2", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT3) = {ONE(SPELLED("^3", 0x1)), 2, NULL};
+WORDS(words_WAIT3) = {ONE(SPELLED("^3", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT4) = {ONE(SPELLED("^4", 0x1)), 2, NULL};
+WORDS(words_WAIT4) = {ONE(SPELLED("^4", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
+WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
+WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), ALONE(2)};
 
 LIST(list_WAIT1_2) = {
     SPELLED("-", 0x0),
     SPELLED("0", 0x1),
 };
-WORDS(words_WAIT1_2) = {list_WAIT1_2, COUNT(list_WAIT1_2), 0, NULL};
+WORDS(words_WAIT1_2) = {list_WAIT1_2, COUNT(list_WAIT1_2), ALONE(0)};
 
 LIST(list_WAIT2_2) = {
     SPELLED("-", 0x0),
     SPELLED("1", 0x1),
 };
-WORDS(words_WAIT2_2) = {list_WAIT2_2, COUNT(list_WAIT2_2), 0, NULL};
+WORDS(words_WAIT2_2) = {list_WAIT2_2, COUNT(list_WAIT2_2), ALONE(0)};
 
 LIST(list_WAIT3_2) = {
     SPELLED("-", 0x0),
     SPELLED("2", 0x1),
 };
-WORDS(words_WAIT3_2) = {list_WAIT3_2, COUNT(list_WAIT3_2), 0, NULL};
+WORDS(words_WAIT3_2) = {list_WAIT3_2, COUNT(list_WAIT3_2), ALONE(0)};
 
 LIST(list_WAIT4_2) = {
     SPELLED("-", 0x0),
     SPELLED("3", 0x1),
 };
-WORDS(words_WAIT4_2) = {list_WAIT4_2, COUNT(list_WAIT4_2), 0, NULL};
+WORDS(words_WAIT4_2) = {list_WAIT4_2, COUNT(list_WAIT4_2), ALONE(0)};
 
 LIST(list_WAIT5_2) = {
     SPELLED("-", 0x0),
     SPELLED("4", 0x1),
 };
-WORDS(words_WAIT5_2) = {list_WAIT5_2, COUNT(list_WAIT5_2), 0, NULL};
+WORDS(words_WAIT5_2) = {list_WAIT5_2, COUNT(list_WAIT5_2), ALONE(0)};
 
 LIST(list_WAIT6_2) = {
     SPELLED("-", 0x0),
     SPELLED("5", 0x1),
 };
-WORDS(words_WAIT6_2) = {list_WAIT6_2, COUNT(list_WAIT6_2), 0, NULL};
+WORDS(words_WAIT6_2) = {list_WAIT6_2, COUNT(list_WAIT6_2), ALONE(0)};
 
 LIST(list_NO_YIELD_2) = {
     SPELLED("-", 0x1),
     SPELLED("Y", 0x0),
 };
-WORDS(words_NO_YIELD_2) = {list_NO_YIELD_2, COUNT(list_NO_YIELD_2), 0, NULL};
+WORDS(words_NO_YIELD_2) = {list_NO_YIELD_2, COUNT(list_NO_YIELD_2), ALONE(0)};
 
 LIST(list_STALL_TWO) = {
     SPELLED("S01", 0x1),
@@ -104,9 +104,9 @@ LIST(list_STALL_TWO) = {
     SPELLED("S14", 0xe),
     SPELLED("S15", 0xf),
 };
-WORDS(words_STALL_TWO) = {list_STALL_TWO, COUNT(list_STALL_TWO), 1, NULL};
+WORDS(words_STALL_TWO) = {list_STALL_TWO, COUNT(list_STALL_TWO), ALONE(1)};
 
-WORDS(words_atomic_CAS_64) = {ONE(SPELLED(".64", 0x1)), 3, NULL};
+WORDS(words_atomic_CAS_64) = {ONE(SPELLED(".64", 0x1)), ALONE(3)};
 
 LIST(list_memory_Pl) = {
     SPELLED("P0", 0x7),
@@ -118,7 +118,7 @@ LIST(list_memory_Pl) = {
     SPELLED("P6", 0x1),
     SPELLED("PT", 0x0),
 };
-WORDS(words_memory_Pl) = {list_memory_Pl, COUNT(list_memory_Pl), 1, NULL};
+WORDS(words_memory_Pl) = {list_memory_Pl, COUNT(list_memory_Pl), ALONE(1)};
 
 LIST(list_atomic_ATOMS_OP) = {
     SPELLED(".ADD", 0x0),
@@ -131,22 +131,22 @@ LIST(list_atomic_ATOMS_OP) = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-WORDS(words_atomic_ATOMS_OP) = {list_atomic_ATOMS_OP, COUNT(list_atomic_ATOMS_OP), 1, NULL};
+WORDS(words_atomic_ATOMS_OP) = {list_atomic_ATOMS_OP, COUNT(list_atomic_ATOMS_OP), ALONE(1)};
 
 LIST(list_atomic_ATOMS_TYPE) = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x3),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_atomic_ATOMS_TYPE) = {list_atomic_ATOMS_TYPE, COUNT(list_atomic_ATOMS_TYPE), 1, NULL};
+WORDS(words_atomic_ATOMS_TYPE) = {list_atomic_ATOMS_TYPE, COUNT(list_atomic_ATOMS_TYPE), ALONE(1)};
 
 LIST(list_atomic_ATOMS_CAS_OP) = {
     SPELLED(".CAS", 0x2),
     LONGER(".CAST", 0x0),
     LONGER(".CAST.SPIN", 0x1),
 };
-WORDS(words_atomic_ATOMS_CAS_OP) = {list_atomic_ATOMS_CAS_OP, COUNT(list_atomic_ATOMS_CAS_OP), 4,
-    NULL};
+WORDS(words_atomic_ATOMS_CAS_OP) = {list_atomic_ATOMS_CAS_OP, COUNT(list_atomic_ATOMS_CAS_OP),
+    ALONE(4)};
 
 LIST(list_atomic_RED_OP) = {
     SPELLED(".ADD", 0x0),
@@ -158,7 +158,7 @@ LIST(list_atomic_RED_OP) = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-WORDS(words_atomic_RED_OP) = {list_atomic_RED_OP, COUNT(list_atomic_RED_OP), 1, NULL};
+WORDS(words_atomic_RED_OP) = {list_atomic_RED_OP, COUNT(list_atomic_RED_OP), ALONE(1)};
 
 LIST(list_atomic_CACHE_LEVEL) = {
     SPELLED(".C", 0x2),
@@ -166,8 +166,8 @@ LIST(list_atomic_CACHE_LEVEL) = {
     SPELLED(".I", 0x3),
     SPELLED(".U", 0x1),
 };
-WORDS(words_atomic_CACHE_LEVEL) = {list_atomic_CACHE_LEVEL, COUNT(list_atomic_CACHE_LEVEL), 1,
-    NULL};
+WORDS(words_atomic_CACHE_LEVEL) = {list_atomic_CACHE_LEVEL, COUNT(list_atomic_CACHE_LEVEL),
+    ALONE(1)};
 
 LIST(list_atomic_CACHE_OP_OR_QUERY) = {
     SPELLED(".IV", 0x5),
@@ -181,7 +181,7 @@ LIST(list_atomic_CACHE_OP_OR_QUERY) = {
     SPELLED(".WB", 0x4),
 };
 WORDS(words_atomic_CACHE_OP_OR_QUERY) = {list_atomic_CACHE_OP_OR_QUERY,
-    COUNT(list_atomic_CACHE_OP_OR_QUERY), 1, NULL};
+    COUNT(list_atomic_CACHE_OP_OR_QUERY), ALONE(1)};
 
 LIST(list_atomic_CACHE_OP) = {
     SPELLED(".IV", 0x5),
@@ -193,7 +193,7 @@ LIST(list_atomic_CACHE_OP) = {
     LONGER(".RSLB", 0x9),
     SPELLED(".WB", 0x4),
 };
-WORDS(words_atomic_CACHE_OP) = {list_atomic_CACHE_OP, COUNT(list_atomic_CACHE_OP), 1, NULL};
+WORDS(words_atomic_CACHE_OP) = {list_atomic_CACHE_OP, COUNT(list_atomic_CACHE_OP), ALONE(1)};
 
 LIST(list_CMP) = {
     SPELLED(".EQ", 0x2),
@@ -205,30 +205,30 @@ LIST(list_CMP) = {
     SPELLED(".NE", 0x5),
     SPELLED(".T", 0x7),
 };
-WORDS(words_CMP) = {list_CMP, COUNT(list_CMP), 1, NULL};
+WORDS(words_CMP) = {list_CMP, COUNT(list_CMP), ALONE(1)};
 
-WORDS(words_SIGNED) = {ONE(SPELLED(".U32", 0x0)), 4, NULL};
+WORDS(words_SIGNED) = {ONE(SPELLED(".U32", 0x0)), ALONE(4)};
 
-WORDS(words_X) = {ONE(SPELLED(".X", 0x1)), 2, NULL};
+WORDS(words_X) = {ONE(SPELLED(".X", 0x1)), ALONE(2)};
 
 LIST(list_BOP) = {
     SPELLED(".AND", 0x0),
     SPELLED(".OR", 0x1),
     SPELLED(".XOR", 0x2),
 };
-WORDS(words_BOP) = {list_BOP, COUNT(list_BOP), 1, NULL};
+WORDS(words_BOP) = {list_BOP, COUNT(list_BOP), ALONE(1)};
 
-WORDS(words_REUSE_A) = {ONE(SPELLED(".reuse", 0x1)), 6, NULL};
+WORDS(words_REUSE_A) = {ONE(SPELLED(".reuse", 0x1)), ALONE(6)};
 
-WORDS(words_NOT_Pp) = {ONE(SPELLED("!", 0x1)), 1, NULL};
+WORDS(words_NOT_Pp) = {ONE(SPELLED("!", 0x1)), ALONE(1)};
 
-WORDS(words_BF) = {ONE(SPELLED(".BF", 0x1)), 3, NULL};
+WORDS(words_BF) = {ONE(SPELLED(".BF", 0x1)), ALONE(3)};
 
-WORDS(words_CC) = {ONE(SPELLED(".CC", 0x1)), 3, NULL};
+WORDS(words_CC) = {ONE(SPELLED(".CC", 0x1)), ALONE(3)};
 
-WORDS(words_control_U) = {ONE(SPELLED(".U", 0x1)), 2, NULL};
+WORDS(words_control_U) = {ONE(SPELLED(".U", 0x1)), ALONE(2)};
 
-WORDS(words_control_LMT) = {ONE(SPELLED(".LMT", 0x1)), 4, NULL};
+WORDS(words_control_LMT) = {ONE(SPELLED(".LMT", 0x1)), ALONE(4)};
 
 LIST(list_CC_TEST) = {
     SPELLED("CC.CSM_MX", 0x1a),
@@ -263,11 +263,11 @@ LIST(list_CC_TEST) = {
     SPELLED("CC.SFF", 0x12),
     SPELLED("CC.SFT", 0x15),
 };
-WORDS(words_CC_TEST) = {list_CC_TEST, COUNT(list_CC_TEST), 3, NULL};
+WORDS(words_CC_TEST) = {list_CC_TEST, COUNT(list_CC_TEST), ALONE(3)};
 
-WORDS(words_control_NOINC) = {ONE(SPELLED(".NOINC", 0x0)), 6, NULL};
+WORDS(words_control_NOINC) = {ONE(SPELLED(".NOINC", 0x0)), ALONE(6)};
 
-WORDS(words_control_KEEPREFCOUNT) = {ONE(SPELLED(".KEEPREFCOUNT", 0x1)), 13, NULL};
+WORDS(words_control_KEEPREFCOUNT) = {ONE(SPELLED(".KEEPREFCOUNT", 0x1)), ALONE(13)};
 
 LIST(list_control_BPT_KIND) = {
     SPELLED(".CAL", 0x1),
@@ -277,27 +277,27 @@ LIST(list_control_BPT_KIND) = {
     SPELLED(".PAUSE", 0x2),
     SPELLED(".TRAP", 0x3),
 };
-WORDS(words_control_BPT_KIND) = {list_control_BPT_KIND, COUNT(list_control_BPT_KIND), 1, NULL};
+WORDS(words_control_BPT_KIND) = {list_control_BPT_KIND, COUNT(list_control_BPT_KIND), ALONE(1)};
 
-WORDS(words_control_EN) = {ONE(SPELLED(".EN", 0x0)), 3, NULL};
+WORDS(words_control_EN) = {ONE(SPELLED(".EN", 0x0)), ALONE(3)};
 
 LIST(list_control_RTT_OP) = {
     SPELLED(".FALLTHROUGH", 0x2),
     SPELLED(".PREEMPTED", 0x3),
     SPELLED(".TERMINATE", 0x1),
 };
-WORDS(words_control_RTT_OP) = {list_control_RTT_OP, COUNT(list_control_RTT_OP), 1, NULL};
+WORDS(words_control_RTT_OP) = {list_control_RTT_OP, COUNT(list_control_RTT_OP), ALONE(1)};
 
-WORDS(words_control_TRIG) = {ONE(SPELLED(".TRIG", 0x1)), 5, NULL};
+WORDS(words_control_TRIG) = {ONE(SPELLED(".TRIG", 0x1)), ALONE(5)};
 
-WORDS(words_FTZ) = {ONE(SPELLED(".FTZ", 0x1)), 4, NULL};
+WORDS(words_FTZ) = {ONE(SPELLED(".FTZ", 0x1)), ALONE(4)};
 
 LIST(list_convert_DST_FLOAT) = {
     SPELLED(".F16", 0x1),
     SPELLED(".F32", 0x2),
     SPELLED(".F64", 0x3),
 };
-WORDS(words_convert_DST_FLOAT) = {list_convert_DST_FLOAT, COUNT(list_convert_DST_FLOAT), 2, NULL};
+WORDS(words_convert_DST_FLOAT) = {list_convert_DST_FLOAT, COUNT(list_convert_DST_FLOAT), ALONE(2)};
 
 LIST(list_convert_CVT_RND) = {
     SPELLED(".CEIL", 0x6),
@@ -306,22 +306,22 @@ LIST(list_convert_CVT_RND) = {
     SPELLED(".ROUND", 0x4),
     SPELLED(".TRUNC", 0x7),
 };
-WORDS(words_convert_CVT_RND) = {list_convert_CVT_RND, COUNT(list_convert_CVT_RND), 1, NULL};
+WORDS(words_convert_CVT_RND) = {list_convert_CVT_RND, COUNT(list_convert_CVT_RND), ALONE(1)};
 
-WORDS(words_SAT) = {ONE(SPELLED(".SAT", 0x1)), 4, NULL};
+WORDS(words_SAT) = {ONE(SPELLED(".SAT", 0x1)), ALONE(4)};
 
-WORDS(words_F_NEG_B) = {ONE(SPELLED("-", 0x1)), 1, NULL};
+WORDS(words_F_NEG_B) = {ONE(SPELLED("-", 0x1)), ALONE(1)};
 
-WORDS(words_F_ABS_B) = {ONE(SPELLED("|", 0x1)), 1, NULL};
+WORDS(words_F_ABS_B) = {ONE(SPELLED("|", 0x1)), ALONE(1)};
 
-WORDS(words_convert_CVT_H1) = {ONE(SPELLED(".H1", 0x1)), 3, NULL};
+WORDS(words_convert_CVT_H1) = {ONE(SPELLED(".H1", 0x1)), ALONE(3)};
 
 LIST(list_RND) = {
     SPELLED(".RM", 0x1),
     SPELLED(".RP", 0x2),
     SPELLED(".RZ", 0x3),
 };
-WORDS(words_RND) = {list_RND, COUNT(list_RND), 2, NULL};
+WORDS(words_RND) = {list_RND, COUNT(list_RND), ALONE(2)};
 
 LIST(list_convert_DST_INT) = {
     SPELLED(".S16", 0x5),
@@ -331,14 +331,14 @@ LIST(list_convert_DST_INT) = {
     SPELLED(".U32", 0x2),
     SPELLED(".U64", 0x3),
 };
-WORDS(words_convert_DST_INT) = {list_convert_DST_INT, COUNT(list_convert_DST_INT), 1, NULL};
+WORDS(words_convert_DST_INT) = {list_convert_DST_INT, COUNT(list_convert_DST_INT), ALONE(1)};
 
 LIST(list_convert_ROUND) = {
     SPELLED(".CEIL", 0x2),
     SPELLED(".FLOOR", 0x1),
     SPELLED(".TRUNC", 0x3),
 };
-WORDS(words_convert_ROUND) = {list_convert_ROUND, COUNT(list_convert_ROUND), 1, NULL};
+WORDS(words_convert_ROUND) = {list_convert_ROUND, COUNT(list_convert_ROUND), ALONE(1)};
 
 LIST(list_convert_SRC_INT) = {
     SPELLED(".S16", 0x5),
@@ -350,16 +350,16 @@ LIST(list_convert_SRC_INT) = {
     SPELLED(".U64", 0x3),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_convert_SRC_INT) = {list_convert_SRC_INT, COUNT(list_convert_SRC_INT), 1, NULL};
+WORDS(words_convert_SRC_INT) = {list_convert_SRC_INT, COUNT(list_convert_SRC_INT), ALONE(1)};
 
-WORDS(words_convert_HALF) = {ONE(SPELLED(".H1", 0x2)), 3, NULL};
+WORDS(words_convert_HALF) = {ONE(SPELLED(".H1", 0x2)), ALONE(3)};
 
 LIST(list_BYTE) = {
     SPELLED(".B1", 0x1),
     SPELLED(".B2", 0x2),
     SPELLED(".B3", 0x3),
 };
-WORDS(words_BYTE) = {list_BYTE, COUNT(list_BYTE), 2, NULL};
+WORDS(words_BYTE) = {list_BYTE, COUNT(list_BYTE), ALONE(2)};
 
 LIST(list_convert_I2I_DST) = {
     SPELLED(".S16", 0x5),
@@ -369,7 +369,7 @@ LIST(list_convert_I2I_DST) = {
     SPELLED(".U32", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_convert_I2I_DST) = {list_convert_I2I_DST, COUNT(list_convert_I2I_DST), 1, NULL};
+WORDS(words_convert_I2I_DST) = {list_convert_I2I_DST, COUNT(list_convert_I2I_DST), ALONE(1)};
 
 LIST(list_FLOAT_CMP) = {
     SPELLED(".EQ", 0x2),
@@ -389,17 +389,17 @@ LIST(list_FLOAT_CMP) = {
     SPELLED(".NUM", 0x7),
     SPELLED(".T", 0xf),
 };
-WORDS(words_FLOAT_CMP) = {list_FLOAT_CMP, COUNT(list_FLOAT_CMP), 1, NULL};
+WORDS(words_FLOAT_CMP) = {list_FLOAT_CMP, COUNT(list_FLOAT_CMP), ALONE(1)};
 
-WORDS(words_float_F_NEG_B_32I) = {ONE(SPELLED(".NEG", 0x1)), 4, NULL};
+WORDS(words_float_F_NEG_B_32I) = {ONE(SPELLED(".NEG", 0x1)), ALONE(4)};
 
-WORDS(words_float_F_ABS_B_32I) = {ONE(SPELLED(".ABS", 0x1)), 4, NULL};
+WORDS(words_float_F_ABS_B_32I) = {ONE(SPELLED(".ABS", 0x1)), ALONE(4)};
 
 LIST(list_float_FMZ) = {
     SPELLED(".FMZ", 0x2),
     SPELLED(".FTZ", 0x1),
 };
-WORDS(words_float_FMZ) = {list_float_FMZ, COUNT(list_float_FMZ), 2, NULL};
+WORDS(words_float_FMZ) = {list_float_FMZ, COUNT(list_float_FMZ), ALONE(2)};
 
 LIST(list_float_POWER) = {
     SPELLED(".D2", 0x1),
@@ -409,7 +409,7 @@ LIST(list_float_POWER) = {
     SPELLED(".M4", 0x5),
     SPELLED(".M8", 0x4),
 };
-WORDS(words_float_POWER) = {list_float_POWER, COUNT(list_float_POWER), 1, NULL};
+WORDS(words_float_POWER) = {list_float_POWER, COUNT(list_float_POWER), ALONE(1)};
 
 LIST(list_floatcmp_FCMP_TEST) = {
     SPELLED(".EQ", 0x2),
@@ -428,10 +428,10 @@ LIST(list_floatcmp_FCMP_TEST) = {
     SPELLED(".NUM", 0x7),
     SPELLED(".T", 0xf),
 };
-WORDS(words_floatcmp_FCMP_TEST) = {list_floatcmp_FCMP_TEST, COUNT(list_floatcmp_FCMP_TEST), 1,
-    NULL};
+WORDS(words_floatcmp_FCMP_TEST) = {list_floatcmp_FCMP_TEST, COUNT(list_floatcmp_FCMP_TEST),
+    ALONE(1)};
 
-WORDS(words_floatcmp_NDV) = {ONE(SPELLED(".NDV", 0x1)), 4, NULL};
+WORDS(words_floatcmp_NDV) = {ONE(SPELLED(".NDV", 0x1)), ALONE(4)};
 
 LIST(list_floatcmp_SIGNS3) = {
     SPELLED("NP", 0x1),
@@ -439,7 +439,7 @@ LIST(list_floatcmp_SIGNS3) = {
     SPELLED("PP", 0x0),
     SPELLED("ZP", 0x3),
 };
-WORDS(words_floatcmp_SIGNS3) = {list_floatcmp_SIGNS3, COUNT(list_floatcmp_SIGNS3), 0, NULL};
+WORDS(words_floatcmp_SIGNS3) = {list_floatcmp_SIGNS3, COUNT(list_floatcmp_SIGNS3), ALONE(0)};
 
 LIST(list_floatcmp_MUFU_OP) = {
     SPELLED(".COS", 0x0),
@@ -452,59 +452,59 @@ LIST(list_floatcmp_MUFU_OP) = {
     SPELLED(".SIN", 0x1),
     SPELLED(".SQRT", 0x8),
 };
-WORDS(words_floatcmp_MUFU_OP) = {list_floatcmp_MUFU_OP, COUNT(list_floatcmp_MUFU_OP), 1, NULL};
+WORDS(words_floatcmp_MUFU_OP) = {list_floatcmp_MUFU_OP, COUNT(list_floatcmp_MUFU_OP), ALONE(1)};
 
 LIST(list_floatcmp_RRO_OP) = {
     SPELLED(".EX2", 0x1),
     SPELLED(".SINCOS", 0x0),
 };
-WORDS(words_floatcmp_RRO_OP) = {list_floatcmp_RRO_OP, COUNT(list_floatcmp_RRO_OP), 1, NULL};
+WORDS(words_floatcmp_RRO_OP) = {list_floatcmp_RRO_OP, COUNT(list_floatcmp_RRO_OP), ALONE(1)};
 
-WORDS(words_graphics_OUTPUT) = {ONE(SPELLED(".O", 0x1)), 2, NULL};
+WORDS(words_graphics_OUTPUT) = {ONE(SPELLED(".O", 0x1)), ALONE(2)};
 
 LIST(list_graphics_ATTR_SIZE) = {
     SPELLED(".128", 0x3),
     SPELLED(".64", 0x1),
     SPELLED(".96", 0x2),
 };
-WORDS(words_graphics_ATTR_SIZE) = {list_graphics_ATTR_SIZE, COUNT(list_graphics_ATTR_SIZE), 1,
-    NULL};
+WORDS(words_graphics_ATTR_SIZE) = {list_graphics_ATTR_SIZE, COUNT(list_graphics_ATTR_SIZE),
+    ALONE(1)};
 
 LIST(list_graphics_IPA_MODE) = {
     SPELLED(".CONSTANT", 0x2),
     SPELLED(".PASS", 0x0),
     SPELLED(".SC", 0x3),
 };
-WORDS(words_graphics_IPA_MODE) = {list_graphics_IPA_MODE, COUNT(list_graphics_IPA_MODE), 1, NULL};
+WORDS(words_graphics_IPA_MODE) = {list_graphics_IPA_MODE, COUNT(list_graphics_IPA_MODE), ALONE(1)};
 
 LIST(list_graphics_IPA_AT) = {
     SPELLED(".CENTROID", 0x1),
     SPELLED(".OFFSET", 0x2),
 };
-WORDS(words_graphics_IPA_AT) = {list_graphics_IPA_AT, COUNT(list_graphics_IPA_AT), 1, NULL};
+WORDS(words_graphics_IPA_AT) = {list_graphics_IPA_AT, COUNT(list_graphics_IPA_AT), ALONE(1)};
 
 LIST(list_graphics_ISB_SPACE) = {
     SPELLED(".ATTR", 0x3),
     SPELLED(".PATCH", 0x1),
     SPELLED(".PRIM", 0x2),
 };
-WORDS(words_graphics_ISB_SPACE) = {list_graphics_ISB_SPACE, COUNT(list_graphics_ISB_SPACE), 1,
-    NULL};
+WORDS(words_graphics_ISB_SPACE) = {list_graphics_ISB_SPACE, COUNT(list_graphics_ISB_SPACE),
+    ALONE(1)};
 
-WORDS(words_graphics_SKEW) = {ONE(SPELLED(".SKEW", 0x1)), 5, NULL};
+WORDS(words_graphics_SKEW) = {ONE(SPELLED(".SKEW", 0x1)), ALONE(5)};
 
 LIST(list_graphics_ISB_SIZE) = {
     SPELLED(".32", 0x2),
     SPELLED(".U16", 0x1),
 };
-WORDS(words_graphics_ISB_SIZE) = {list_graphics_ISB_SIZE, COUNT(list_graphics_ISB_SIZE), 1, NULL};
+WORDS(words_graphics_ISB_SIZE) = {list_graphics_ISB_SIZE, COUNT(list_graphics_ISB_SIZE), ALONE(1)};
 
 LIST(list_graphics_OUT_OP) = {
     SPELLED(".CUT", 0x2),
     SPELLED(".EMIT", 0x1),
     LONGER(".EMIT_THEN_CUT", 0x3),
 };
-WORDS(words_graphics_OUT_OP) = {list_graphics_OUT_OP, COUNT(list_graphics_OUT_OP), 1, NULL};
+WORDS(words_graphics_OUT_OP) = {list_graphics_OUT_OP, COUNT(list_graphics_OUT_OP), ALONE(1)};
 
 LIST(list_graphics_PIXLD_OP) = {
     SPELLED(".CENTROID_OFFSET", 0x4),
@@ -513,43 +513,43 @@ LIST(list_graphics_PIXLD_OP) = {
     SPELLED(".MY_INDEX", 0x5),
     SPELLED(".OFFSET", 0x3),
 };
-WORDS(words_graphics_PIXLD_OP) = {list_graphics_PIXLD_OP, COUNT(list_graphics_PIXLD_OP), 1, NULL};
+WORDS(words_graphics_PIXLD_OP) = {list_graphics_PIXLD_OP, COUNT(list_graphics_PIXLD_OP), ALONE(1)};
 
 LIST(list_half_MERGE) = {
     SPELLED(".F32", 0x1),
     SPELLED(".MRG_H0", 0x2),
     SPELLED(".MRG_H1", 0x3),
 };
-WORDS(words_half_MERGE) = {list_half_MERGE, COUNT(list_half_MERGE), 1, NULL};
+WORDS(words_half_MERGE) = {list_half_MERGE, COUNT(list_half_MERGE), ALONE(1)};
 
 LIST(list_half_SWIZZLE_A) = {
     SPELLED(".F32", 0x1),
     SPELLED(".H0_H0", 0x2),
     SPELLED(".H1_H1", 0x3),
 };
-WORDS(words_half_SWIZZLE_A) = {list_half_SWIZZLE_A, COUNT(list_half_SWIZZLE_A), 1, NULL};
+WORDS(words_half_SWIZZLE_A) = {list_half_SWIZZLE_A, COUNT(list_half_SWIZZLE_A), ALONE(1)};
 
-WORDS(words_half_H_AND) = {ONE(SPELLED(".H_AND", 0x1)), 6, NULL};
+WORDS(words_half_H_AND) = {ONE(SPELLED(".H_AND", 0x1)), ALONE(6)};
 
 LIST(list_integer_IADD3_SHIFT) = {
     SPELLED(".LS", 0x2),
     SPELLED(".RS", 0x1),
 };
-WORDS(words_integer_IADD3_SHIFT) = {list_integer_IADD3_SHIFT, COUNT(list_integer_IADD3_SHIFT), 1,
-    NULL};
+WORDS(words_integer_IADD3_SHIFT) = {list_integer_IADD3_SHIFT, COUNT(list_integer_IADD3_SHIFT),
+    ALONE(1)};
 
 LIST(list_integer_HALF_A) = {
     SPELLED(".H0", 0x1),
     SPELLED(".H1", 0x2),
 };
-WORDS(words_integer_HALF_A) = {list_integer_HALF_A, COUNT(list_integer_HALF_A), 2, NULL};
+WORDS(words_integer_HALF_A) = {list_integer_HALF_A, COUNT(list_integer_HALF_A), ALONE(2)};
 
 LIST(list_integer_PART) = {
     SPELLED(".XHI", 0x3),
     SPELLED(".XLO", 0x1),
     SPELLED(".XMED", 0x2),
 };
-WORDS(words_integer_PART) = {list_integer_PART, COUNT(list_integer_PART), 2, NULL};
+WORDS(words_integer_PART) = {list_integer_PART, COUNT(list_integer_PART), ALONE(2)};
 
 LIST(list_logic_LOP_OP) = {
     SPELLED(".AND", 0x0),
@@ -557,25 +557,25 @@ LIST(list_logic_LOP_OP) = {
     SPELLED(".PASS_B", 0x3),
     SPELLED(".XOR", 0x2),
 };
-WORDS(words_logic_LOP_OP) = {list_logic_LOP_OP, COUNT(list_logic_LOP_OP), 1, NULL};
+WORDS(words_logic_LOP_OP) = {list_logic_LOP_OP, COUNT(list_logic_LOP_OP), ALONE(1)};
 
 LIST(list_logic_LOP_TEST) = {
     SPELLED(".NZ", 0x3),
     SPELLED(".T", 0x1),
     SPELLED(".Z", 0x2),
 };
-WORDS(words_logic_LOP_TEST) = {list_logic_LOP_TEST, COUNT(list_logic_LOP_TEST), 1, NULL};
+WORDS(words_logic_LOP_TEST) = {list_logic_LOP_TEST, COUNT(list_logic_LOP_TEST), ALONE(1)};
 
-WORDS(words_logic_LOP_INV_A) = {ONE(SPELLED("~", 0x1)), 1, NULL};
+WORDS(words_logic_LOP_INV_A) = {ONE(SPELLED("~", 0x1)), ALONE(1)};
 
-WORDS(words_logic_LOP32I_INV_B) = {ONE(SPELLED(".INV", 0x1)), 4, NULL};
+WORDS(words_logic_LOP32I_INV_B) = {ONE(SPELLED(".INV", 0x1)), ALONE(4)};
 
 LIST(list_memory_LOAD_CACHE) = {
     SPELLED(".CG", 0x1),
     SPELLED(".CI", 0x2),
     SPELLED(".CV", 0x3),
 };
-WORDS(words_memory_LOAD_CACHE) = {list_memory_LOAD_CACHE, COUNT(list_memory_LOAD_CACHE), 2, NULL};
+WORDS(words_memory_LOAD_CACHE) = {list_memory_LOAD_CACHE, COUNT(list_memory_LOAD_CACHE), ALONE(2)};
 
 LIST(list_memory_LDG_SIZE) = {
     SPELLED(".128", 0x6),
@@ -586,15 +586,15 @@ LIST(list_memory_LDG_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_LDG_SIZE) = {list_memory_LDG_SIZE, COUNT(list_memory_LDG_SIZE), 1, NULL};
+WORDS(words_memory_LDG_SIZE) = {list_memory_LDG_SIZE, COUNT(list_memory_LDG_SIZE), ALONE(1)};
 
 LIST(list_memory_STORE_CACHE) = {
     SPELLED(".CG", 0x1),
     SPELLED(".CS", 0x2),
     SPELLED(".WT", 0x3),
 };
-WORDS(words_memory_STORE_CACHE) = {list_memory_STORE_CACHE, COUNT(list_memory_STORE_CACHE), 1,
-    NULL};
+WORDS(words_memory_STORE_CACHE) = {list_memory_STORE_CACHE, COUNT(list_memory_STORE_CACHE),
+    ALONE(1)};
 
 LIST(list_memory_SIZE) = {
     SPELLED(".128", 0x6),
@@ -604,14 +604,14 @@ LIST(list_memory_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_SIZE) = {list_memory_SIZE, COUNT(list_memory_SIZE), 1, NULL};
+WORDS(words_memory_SIZE) = {list_memory_SIZE, COUNT(list_memory_SIZE), ALONE(1)};
 
 LIST(list_memory_LDL_CACHE) = {
     SPELLED(".CI", 0x2),
     SPELLED(".CV", 0x3),
     SPELLED(".LU", 0x1),
 };
-WORDS(words_memory_LDL_CACHE) = {list_memory_LDL_CACHE, COUNT(list_memory_LDL_CACHE), 1, NULL};
+WORDS(words_memory_LDL_CACHE) = {list_memory_LDL_CACHE, COUNT(list_memory_LDL_CACHE), ALONE(1)};
 
 LIST(list_memory_LDS_U_SIZE) = {
     SPELLED(".128", 0x6),
@@ -622,7 +622,7 @@ LIST(list_memory_LDS_U_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_LDS_U_SIZE) = {list_memory_LDS_U_SIZE, COUNT(list_memory_LDS_U_SIZE), 1, NULL};
+WORDS(words_memory_LDS_U_SIZE) = {list_memory_LDS_U_SIZE, COUNT(list_memory_LDS_U_SIZE), ALONE(1)};
 
 LIST(list_memory_LDC_SIZE) = {
     SPELLED(".64", 0x5),
@@ -631,16 +631,16 @@ LIST(list_memory_LDC_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_LDC_SIZE) = {list_memory_LDC_SIZE, COUNT(list_memory_LDC_SIZE), 1, NULL};
+WORDS(words_memory_LDC_SIZE) = {list_memory_LDC_SIZE, COUNT(list_memory_LDC_SIZE), ALONE(1)};
 
 LIST(list_memory_LDC_MODE) = {
     SPELLED(".IL", 0x1),
     SPELLED(".IS", 0x2),
     LONGER(".ISL", 0x3),
 };
-WORDS(words_memory_LDC_MODE) = {list_memory_LDC_MODE, COUNT(list_memory_LDC_MODE), 2, NULL};
+WORDS(words_memory_LDC_MODE) = {list_memory_LDC_MODE, COUNT(list_memory_LDC_MODE), ALONE(2)};
 
-WORDS(words_memory_WAIT) = {ONE(SPELLED(".WAIT", 0x1)), 5, NULL};
+WORDS(words_memory_WAIT) = {ONE(SPELLED(".WAIT", 0x1)), ALONE(5)};
 
 LIST(list_memory_MEMBAR_SCOPE) = {
     SPELLED(".CTA", 0x0),
@@ -648,16 +648,16 @@ LIST(list_memory_MEMBAR_SCOPE) = {
     SPELLED(".SYS", 0x2),
     SPELLED(".VC", 0x3),
 };
-WORDS(words_memory_MEMBAR_SCOPE) = {list_memory_MEMBAR_SCOPE, COUNT(list_memory_MEMBAR_SCOPE), 1,
-    NULL};
+WORDS(words_memory_MEMBAR_SCOPE) = {list_memory_MEMBAR_SCOPE, COUNT(list_memory_MEMBAR_SCOPE),
+    ALONE(1)};
 
 LIST(list_memory_MEMBAR_IVALL) = {
     SPELLED(".IVALLD", 0x1),
     SPELLED(".IVALLT", 0x2),
     LONGER(".IVALLTD", 0x3),
 };
-WORDS(words_memory_MEMBAR_IVALL) = {list_memory_MEMBAR_IVALL, COUNT(list_memory_MEMBAR_IVALL), 6,
-    NULL};
+WORDS(words_memory_MEMBAR_IVALL) = {list_memory_MEMBAR_IVALL, COUNT(list_memory_MEMBAR_IVALL),
+    ALONE(6)};
 
 LIST(list_move_PRMT_MODE) = {
     SPELLED(".B4E", 0x2),
@@ -667,16 +667,16 @@ LIST(list_move_PRMT_MODE) = {
     SPELLED(".RC16", 0x6),
     SPELLED(".RC8", 0x3),
 };
-WORDS(words_move_PRMT_MODE) = {list_move_PRMT_MODE, COUNT(list_move_PRMT_MODE), 1, NULL};
+WORDS(words_move_PRMT_MODE) = {list_move_PRMT_MODE, COUNT(list_move_PRMT_MODE), ALONE(1)};
 
 LIST(list_MUL_TYPES) = {
     SPELLED(".S32.U32", 0x1),
     SPELLED(".U32.S32", 0x2),
     SPELLED(".U32.U32", 0x0),
 };
-WORDS(words_MUL_TYPES) = {list_MUL_TYPES, COUNT(list_MUL_TYPES), 1, NULL};
+WORDS(words_MUL_TYPES) = {list_MUL_TYPES, COUNT(list_MUL_TYPES), ALONE(1)};
 
-WORDS(words_HI) = {ONE(SPELLED(".HI", 0x1)), 3, NULL};
+WORDS(words_HI) = {ONE(SPELLED(".HI", 0x1)), ALONE(3)};
 
 LIST(list_multiply_IMADSP_A) = {
     SPELLED("16H0", 0x2),
@@ -684,32 +684,32 @@ LIST(list_multiply_IMADSP_A) = {
     SPELLED("24", 0x1),
     SPELLED("32", 0x0),
 };
-WORDS(words_multiply_IMADSP_A) = {list_multiply_IMADSP_A, COUNT(list_multiply_IMADSP_A), 0, NULL};
+WORDS(words_multiply_IMADSP_A) = {list_multiply_IMADSP_A, COUNT(list_multiply_IMADSP_A), ALONE(0)};
 
 LIST(list_multiply_IMADSP_B) = {
     SPELLED("16H0", 0x1),
     SPELLED("24", 0x0),
 };
-WORDS(words_multiply_IMADSP_B) = {list_multiply_IMADSP_B, COUNT(list_multiply_IMADSP_B), 0, NULL};
+WORDS(words_multiply_IMADSP_B) = {list_multiply_IMADSP_B, COUNT(list_multiply_IMADSP_B), ALONE(0)};
 
 LIST(list_multiply_IMADSP_C) = {
     SPELLED("16H0", 0x2),
     SPELLED("24", 0x1),
     SPELLED("32", 0x0),
 };
-WORDS(words_multiply_IMADSP_C) = {list_multiply_IMADSP_C, COUNT(list_multiply_IMADSP_C), 0, NULL};
+WORDS(words_multiply_IMADSP_C) = {list_multiply_IMADSP_C, COUNT(list_multiply_IMADSP_C), ALONE(0)};
 
 LIST(list_multiply_XMAD_TYPES) = {
     SPELLED(".S16.S16", 0x3),
     SPELLED(".S16.U16", 0x1),
     SPELLED(".U16.S16", 0x2),
 };
-WORDS(words_multiply_XMAD_TYPES) = {list_multiply_XMAD_TYPES, COUNT(list_multiply_XMAD_TYPES), 1,
-    NULL};
+WORDS(words_multiply_XMAD_TYPES) = {list_multiply_XMAD_TYPES, COUNT(list_multiply_XMAD_TYPES),
+    ALONE(1)};
 
-WORDS(words_multiply_PSL) = {ONE(SPELLED(".PSL", 0x1)), 4, NULL};
+WORDS(words_multiply_PSL) = {ONE(SPELLED(".PSL", 0x1)), ALONE(4)};
 
-WORDS(words_multiply_MRG) = {ONE(SPELLED(".MRG", 0x1)), 4, NULL};
+WORDS(words_multiply_MRG) = {ONE(SPELLED(".MRG", 0x1)), ALONE(4)};
 
 LIST(list_multiply_XMAD_MODE) = {
     SPELLED(".CBCC", 0x4),
@@ -717,8 +717,8 @@ LIST(list_multiply_XMAD_MODE) = {
     SPELLED(".CLO", 0x1),
     SPELLED(".CSFU", 0x3),
 };
-WORDS(words_multiply_XMAD_MODE) = {list_multiply_XMAD_MODE, COUNT(list_multiply_XMAD_MODE), 2,
-    NULL};
+WORDS(words_multiply_XMAD_MODE) = {list_multiply_XMAD_MODE, COUNT(list_multiply_XMAD_MODE),
+    ALONE(2)};
 
 LIST(list_multiply_XMAD_MODE_CONST) = {
     SPELLED(".CHI", 0x2),
@@ -726,7 +726,7 @@ LIST(list_multiply_XMAD_MODE_CONST) = {
     SPELLED(".CSFU", 0x3),
 };
 WORDS(words_multiply_XMAD_MODE_CONST) = {list_multiply_XMAD_MODE_CONST,
-    COUNT(list_multiply_XMAD_MODE_CONST), 2, NULL};
+    COUNT(list_multiply_XMAD_MODE_CONST), ALONE(2)};
 
 LIST(list_NOP_CC_TEST_set) = {
     SPELLED(".CSM_MX", 0x1a),
@@ -762,39 +762,39 @@ LIST(list_NOP_CC_TEST_set) = {
     SPELLED(".SFT", 0x15),
     SPELLED(".T", 0xf),
 };
-WORDS(words_NOP_CC_TEST_set) = {list_NOP_CC_TEST_set, COUNT(list_NOP_CC_TEST_set), 1, NULL};
+WORDS(words_NOP_CC_TEST_set) = {list_NOP_CC_TEST_set, COUNT(list_NOP_CC_TEST_set), ALONE(1)};
 
 LIST(list_predicate_PR_OR_CC) = {
     SPELLED("CC", 0x1),
     SPELLED("PR", 0x0),
 };
-WORDS(words_predicate_PR_OR_CC) = {list_predicate_PR_OR_CC, COUNT(list_predicate_PR_OR_CC), 0,
-    NULL};
+WORDS(words_predicate_PR_OR_CC) = {list_predicate_PR_OR_CC, COUNT(list_predicate_PR_OR_CC),
+    ALONE(0)};
 
-WORDS(words_shift_W) = {ONE(SPELLED(".W", 0x1)), 2, NULL};
+WORDS(words_shift_W) = {ONE(SPELLED(".W", 0x1)), ALONE(2)};
 
 LIST(list_shift_SHR_X) = {
     SPELLED(".X", 0x2),
     LONGER(".XHI", 0x3),
 };
-WORDS(words_shift_SHR_X) = {list_shift_SHR_X, COUNT(list_shift_SHR_X), 2, NULL};
+WORDS(words_shift_SHR_X) = {list_shift_SHR_X, COUNT(list_shift_SHR_X), ALONE(2)};
 
-WORDS(words_shift_BREV) = {ONE(SPELLED(".BREV", 0x1)), 5, NULL};
+WORDS(words_shift_BREV) = {ONE(SPELLED(".BREV", 0x1)), ALONE(5)};
 
 LIST(list_shift_SHF_TYPE) = {
     SPELLED(".S64", 0x3),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_shift_SHF_TYPE) = {list_shift_SHF_TYPE, COUNT(list_shift_SHF_TYPE), 1, NULL};
+WORDS(words_shift_SHF_TYPE) = {list_shift_SHF_TYPE, COUNT(list_shift_SHF_TYPE), ALONE(1)};
 
 LIST(list_shift_SHF_PART) = {
     SPELLED(".HI", 0x1),
     SPELLED(".X", 0x2),
     LONGER(".XHI", 0x3),
 };
-WORDS(words_shift_SHF_PART) = {list_shift_SHF_PART, COUNT(list_shift_SHF_PART), 1, NULL};
+WORDS(words_shift_SHF_PART) = {list_shift_SHF_PART, COUNT(list_shift_SHF_PART), ALONE(1)};
 
-WORDS(words_shift_SH) = {ONE(SPELLED(".SH", 0x1)), 3, NULL};
+WORDS(words_shift_SH) = {ONE(SPELLED(".SH", 0x1)), ALONE(3)};
 
 LIST(list_file_sr) = {
     SPELLED("SM_SHADER_TYPE", 0x14),
@@ -872,21 +872,21 @@ LIST(list_file_sr) = {
     SPELLED("SR_WSCALEFACTOR_Z", 0x1f),
     SPELLED("SR_Y_DIRECTION", 0x12),
 };
-WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, maxwell_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), APART(1, maxwell_scan_sr, "SR")};
 
 LIST(list_special_VOTE_MODE) = {
     SPELLED(".ALL", 0x0),
     SPELLED(".ANY", 0x1),
     SPELLED(".EQ", 0x2),
 };
-WORDS(words_special_VOTE_MODE) = {list_special_VOTE_MODE, COUNT(list_special_VOTE_MODE), 1, NULL};
+WORDS(words_special_VOTE_MODE) = {list_special_VOTE_MODE, COUNT(list_special_VOTE_MODE), ALONE(1)};
 
 LIST(list_special_VTG_OP) = {
     SPELLED(".A", 0x1),
     SPELLED(".R", 0x0),
     LONGER(".RA", 0x2),
 };
-WORDS(words_special_VTG_OP) = {list_special_VTG_OP, COUNT(list_special_VTG_OP), 1, NULL};
+WORDS(words_special_VTG_OP) = {list_special_VTG_OP, COUNT(list_special_VTG_OP), ALONE(1)};
 
 LIST(list_special_SHFL_MODE) = {
     SPELLED(".BFLY", 0x3),
@@ -894,20 +894,20 @@ LIST(list_special_SHFL_MODE) = {
     SPELLED(".IDX", 0x0),
     SPELLED(".UP", 0x1),
 };
-WORDS(words_special_SHFL_MODE) = {list_special_SHFL_MODE, COUNT(list_special_SHFL_MODE), 1, NULL};
+WORDS(words_special_SHFL_MODE) = {list_special_SHFL_MODE, COUNT(list_special_SHFL_MODE), ALONE(1)};
 
 LIST(list_special_BAR_RED) = {
     SPELLED(".AND", 0x1),
     SPELLED(".OR", 0x2),
     SPELLED(".POPC", 0x0),
 };
-WORDS(words_special_BAR_RED) = {list_special_BAR_RED, COUNT(list_special_BAR_RED), 1, NULL};
+WORDS(words_special_BAR_RED) = {list_special_BAR_RED, COUNT(list_special_BAR_RED), ALONE(1)};
 
 LIST(list_special_R2B_KIND) = {
     SPELLED(".RESULT", 0x1),
     SPELLED(".WARP", 0x2),
 };
-WORDS(words_special_R2B_KIND) = {list_special_R2B_KIND, COUNT(list_special_R2B_KIND), 1, NULL};
+WORDS(words_special_R2B_KIND) = {list_special_R2B_KIND, COUNT(list_special_R2B_KIND), ALONE(1)};
 
 LIST(list_SCOREBOARD) = {
     SPELLED("SB0", 0x0),
@@ -917,17 +917,17 @@ LIST(list_SCOREBOARD) = {
     SPELLED("SB4", 0x4),
     SPELLED("SB5", 0x5),
 };
-WORDS(words_SCOREBOARD) = {list_SCOREBOARD, COUNT(list_SCOREBOARD), 2, NULL};
+WORDS(words_SCOREBOARD) = {list_SCOREBOARD, COUNT(list_SCOREBOARD), ALONE(2)};
 
-WORDS(words_BOARD4) = {ONE(SPELLED("4", 0x1)), 1, NULL};
+WORDS(words_BOARD4) = {ONE(SPELLED("4", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD3) = {ONE(SPELLED("3", 0x1)), 1, NULL};
+WORDS(words_BOARD3) = {ONE(SPELLED("3", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD2) = {ONE(SPELLED("2", 0x1)), 1, NULL};
+WORDS(words_BOARD2) = {ONE(SPELLED("2", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD1) = {ONE(SPELLED("1", 0x1)), 1, NULL};
+WORDS(words_BOARD1) = {ONE(SPELLED("1", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD0) = {ONE(SPELLED("0", 0x1)), 1, NULL};
+WORDS(words_BOARD0) = {ONE(SPELLED("0", 0x1)), ALONE(1)};
 
 LIST(list_surface_DIM) = {
     SPELLED(".1D", 0x0),
@@ -937,7 +937,7 @@ LIST(list_surface_DIM) = {
     LONGER(".2D_ARRAY", 0x4),
     SPELLED(".3D", 0x5),
 };
-WORDS(words_surface_DIM) = {list_surface_DIM, COUNT(list_surface_DIM), 1, NULL};
+WORDS(words_surface_DIM) = {list_surface_DIM, COUNT(list_surface_DIM), ALONE(1)};
 
 LIST(list_surface_MASK) = {
     SPELLED(".A", 0x8),
@@ -955,13 +955,13 @@ LIST(list_surface_MASK) = {
     LONGER(".RGA", 0xb),
     LONGER(".RGB", 0x7),
 };
-WORDS(words_surface_MASK) = {list_surface_MASK, COUNT(list_surface_MASK), 1, NULL};
+WORDS(words_surface_MASK) = {list_surface_MASK, COUNT(list_surface_MASK), ALONE(1)};
 
 LIST(list_surface_CLAMP) = {
     SPELLED(".IGN", 0x0),
     SPELLED(".TRAP", 0x2),
 };
-WORDS(words_surface_CLAMP) = {list_surface_CLAMP, COUNT(list_surface_CLAMP), 1, NULL};
+WORDS(words_surface_CLAMP) = {list_surface_CLAMP, COUNT(list_surface_CLAMP), ALONE(1)};
 
 LIST(list_surface_Ps) = {
     SPELLED("P0", 0x7),
@@ -972,9 +972,9 @@ LIST(list_surface_Ps) = {
     SPELLED("P5", 0x2),
     SPELLED("P6", 0x1),
 };
-WORDS(words_surface_Ps) = {list_surface_Ps, COUNT(list_surface_Ps), 1, NULL};
+WORDS(words_surface_Ps) = {list_surface_Ps, COUNT(list_surface_Ps), ALONE(1)};
 
-WORDS(words_surface_BA) = {ONE(SPELLED(".BA", 0x1)), 3, NULL};
+WORDS(words_surface_BA) = {ONE(SPELLED(".BA", 0x1)), ALONE(3)};
 
 LIST(list_surface_SURED_TYPE) = {
     SPELLED(".F32.FTZ.RN", 0x3),
@@ -984,14 +984,14 @@ LIST(list_surface_SURED_TYPE) = {
     SPELLED(".SD64", 0x7),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_surface_SURED_TYPE) = {list_surface_SURED_TYPE, COUNT(list_surface_SURED_TYPE), 1,
-    NULL};
+WORDS(words_surface_SURED_TYPE) = {list_surface_SURED_TYPE, COUNT(list_surface_SURED_TYPE),
+    ALONE(1)};
 
 LIST(list_surface_SUATOM_PD) = {
     SPELLED(".D", 0x1),
     SPELLED(".P", 0x0),
 };
-WORDS(words_surface_SUATOM_PD) = {list_surface_SUATOM_PD, COUNT(list_surface_SUATOM_PD), 1, NULL};
+WORDS(words_surface_SUATOM_PD) = {list_surface_SUATOM_PD, COUNT(list_surface_SUATOM_PD), ALONE(1)};
 
 LIST(list_texture_LOD) = {
     SPELLED(".LB", 0x2),
@@ -1000,19 +1000,19 @@ LIST(list_texture_LOD) = {
     LONGER(".LLA", 0x7),
     SPELLED(".LZ", 0x1),
 };
-WORDS(words_texture_LOD) = {list_texture_LOD, COUNT(list_texture_LOD), 2, NULL};
+WORDS(words_texture_LOD) = {list_texture_LOD, COUNT(list_texture_LOD), ALONE(2)};
 
-WORDS(words_texture_LC) = {ONE(SPELLED(".LC", 0x1)), 3, NULL};
+WORDS(words_texture_LC) = {ONE(SPELLED(".LC", 0x1)), ALONE(3)};
 
-WORDS(words_texture_AOFFI) = {ONE(SPELLED(".AOFFI", 0x1)), 6, NULL};
+WORDS(words_texture_AOFFI) = {ONE(SPELLED(".AOFFI", 0x1)), ALONE(6)};
 
-WORDS(words_texture_DC) = {ONE(SPELLED(".DC", 0x1)), 3, NULL};
+WORDS(words_texture_DC) = {ONE(SPELLED(".DC", 0x1)), ALONE(3)};
 
-WORDS(words_texture_NODEP) = {ONE(SPELLED(".NODEP", 0x1)), 6, NULL};
+WORDS(words_texture_NODEP) = {ONE(SPELLED(".NODEP", 0x1)), ALONE(6)};
 
-WORDS(words_texture_PHASE_T) = {ONE(SPELLED(".T", 0x1)), 2, NULL};
+WORDS(words_texture_PHASE_T) = {ONE(SPELLED(".T", 0x1)), ALONE(2)};
 
-WORDS(words_texture_PHASE_P) = {ONE(SPELLED(".P", 0x1)), 2, NULL};
+WORDS(words_texture_PHASE_P) = {ONE(SPELLED(".P", 0x1)), ALONE(2)};
 
 LIST(list_texture_DIM) = {
     SPELLED("1D", 0x0),
@@ -1024,17 +1024,17 @@ LIST(list_texture_DIM) = {
     SPELLED("ARRAY_CUBE", 0x7),
     SPELLED("CUBE", 0x6),
 };
-WORDS(words_texture_DIM) = {list_texture_DIM, COUNT(list_texture_DIM), 0, NULL};
+WORDS(words_texture_DIM) = {list_texture_DIM, COUNT(list_texture_DIM), ALONE(0)};
 
 LIST(list_texture_TLD_LOD) = {
     SPELLED(".LL", 0x1),
     SPELLED(".LZ", 0x0),
 };
-WORDS(words_texture_TLD_LOD) = {list_texture_TLD_LOD, COUNT(list_texture_TLD_LOD), 2, NULL};
+WORDS(words_texture_TLD_LOD) = {list_texture_TLD_LOD, COUNT(list_texture_TLD_LOD), ALONE(2)};
 
-WORDS(words_texture_MS) = {ONE(SPELLED(".MS", 0x1)), 3, NULL};
+WORDS(words_texture_MS) = {ONE(SPELLED(".MS", 0x1)), ALONE(3)};
 
-WORDS(words_texture_CL) = {ONE(SPELLED(".CL", 0x1)), 3, NULL};
+WORDS(words_texture_CL) = {ONE(SPELLED(".CL", 0x1)), ALONE(3)};
 
 LIST(list_texture_TLD4_COMPONENT) = {
     SPELLED(".A", 0x3),
@@ -1043,14 +1043,14 @@ LIST(list_texture_TLD4_COMPONENT) = {
     SPELLED(".R", 0x0),
 };
 WORDS(words_texture_TLD4_COMPONENT) = {list_texture_TLD4_COMPONENT,
-    COUNT(list_texture_TLD4_COMPONENT), 1, NULL};
+    COUNT(list_texture_TLD4_COMPONENT), ALONE(1)};
 
 LIST(list_texture_TLD4_OFFSET) = {
     SPELLED(".AOFFI", 0x1),
     SPELLED(".PTP", 0x2),
 };
-WORDS(words_texture_TLD4_OFFSET) = {list_texture_TLD4_OFFSET, COUNT(list_texture_TLD4_OFFSET), 1,
-    NULL};
+WORDS(words_texture_TLD4_OFFSET) = {list_texture_TLD4_OFFSET, COUNT(list_texture_TLD4_OFFSET),
+    ALONE(1)};
 
 LIST(list_texture_QUERY) = {
     SPELLED("TEX_HEADER_DIMENSION", 0x1),
@@ -1061,9 +1061,9 @@ LIST(list_texture_QUERY) = {
     SPELLED("TEX_SAMPLER_LOD", 0x12),
     SPELLED("TEX_SAMPLER_WRAP", 0x14),
 };
-WORDS(words_texture_QUERY) = {list_texture_QUERY, COUNT(list_texture_QUERY), 4, NULL};
+WORDS(words_texture_QUERY) = {list_texture_QUERY, COUNT(list_texture_QUERY), ALONE(4)};
 
-WORDS(words_texture_TEXS_F16) = {ONE(SPELLED(".F16", 0x0)), 4, NULL};
+WORDS(words_texture_TEXS_F16) = {ONE(SPELLED(".F16", 0x0)), ALONE(4)};
 
 LIST(list_texture_COMPONENTS) = {
     SPELLED("GBA", 0x3),
@@ -1072,8 +1072,8 @@ LIST(list_texture_COMPONENTS) = {
     SPELLED("RGB", 0x0),
     LONGER("RGBA", 0x4),
 };
-WORDS(words_texture_COMPONENTS) = {list_texture_COMPONENTS, COUNT(list_texture_COMPONENTS), 0,
-    NULL};
+WORDS(words_texture_COMPONENTS) = {list_texture_COMPONENTS, COUNT(list_texture_COMPONENTS),
+    ALONE(0)};
 
 LIST(list_texture_COMPONENTS_1) = {
     SPELLED("A", 0x3),
@@ -1085,18 +1085,18 @@ LIST(list_texture_COMPONENTS_1) = {
     LONGER("RA", 0x5),
     LONGER("RG", 0x4),
 };
-WORDS(words_texture_COMPONENTS_1) = {list_texture_COMPONENTS_1, COUNT(list_texture_COMPONENTS_1), 0,
-    NULL};
+WORDS(words_texture_COMPONENTS_1) = {list_texture_COMPONENTS_1, COUNT(list_texture_COMPONENTS_1),
+    ALONE(0)};
 
-WORDS(words_texture_TLD4S_F16) = {ONE(SPELLED(".F16", 0x1)), 4, NULL};
+WORDS(words_texture_TLD4S_F16) = {ONE(SPELLED(".F16", 0x1)), ALONE(4)};
 
-WORDS(words_video_UD) = {ONE(SPELLED(".UD", 0x0)), 3, NULL};
+WORDS(words_video_UD) = {ONE(SPELLED(".UD", 0x0)), ALONE(3)};
 
 LIST(list_video_SIGN_A) = {
     SPELLED("S", 0x1),
     SPELLED("U", 0x0),
 };
-WORDS(words_video_SIGN_A) = {list_video_SIGN_A, COUNT(list_video_SIGN_A), 0, NULL};
+WORDS(words_video_SIGN_A) = {list_video_SIGN_A, COUNT(list_video_SIGN_A), ALONE(0)};
 
 LIST(list_video_THEN) = {
     SPELLED(".ACC", 0x4),
@@ -1107,25 +1107,25 @@ LIST(list_video_THEN) = {
     SPELLED(".MRG_8B0", 0x2),
     SPELLED(".MRG_8B2", 0x3),
 };
-WORDS(words_video_THEN) = {list_video_THEN, COUNT(list_video_THEN), 1, NULL};
+WORDS(words_video_THEN) = {list_video_THEN, COUNT(list_video_THEN), ALONE(1)};
 
-WORDS(words_video_SD) = {ONE(SPELLED(".SD", 0x1)), 3, NULL};
+WORDS(words_video_SD) = {ONE(SPELLED(".SD", 0x1)), ALONE(3)};
 
-WORDS(words_video_MX) = {ONE(SPELLED(".MX", 0x1)), 3, NULL};
+WORDS(words_video_MX) = {ONE(SPELLED(".MX", 0x1)), ALONE(3)};
 
 LIST(list_video_VMAD_SHIFT) = {
     SPELLED(".SHR_15", 0x2),
     SPELLED(".SHR_7", 0x1),
 };
-WORDS(words_video_VMAD_SHIFT) = {list_video_VMAD_SHIFT, COUNT(list_video_VMAD_SHIFT), 5, NULL};
+WORDS(words_video_VMAD_SHIFT) = {list_video_VMAD_SHIFT, COUNT(list_video_VMAD_SHIFT), ALONE(5)};
 
 LIST(list_video_DIFF4_A) = {
     SPELLED(".S8", 0x1),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_video_DIFF4_A) = {list_video_DIFF4_A, COUNT(list_video_DIFF4_A), 1, NULL};
+WORDS(words_video_DIFF4_A) = {list_video_DIFF4_A, COUNT(list_video_DIFF4_A), ALONE(1)};
 
-WORDS(words_video_DIFF4_RED) = {ONE(SPELLED(".ACC", 0x1)), 4, NULL};
+WORDS(words_video_DIFF4_RED) = {ONE(SPELLED(".ACC", 0x1)), ALONE(4)};
 
 LIST(list_video_DIFF4_LANES) = {
     SPELLED(".W", 0x8),
@@ -1143,7 +1143,7 @@ LIST(list_video_DIFF4_LANES) = {
     SPELLED(".Z", 0x4),
     LONGER(".ZW", 0xc),
 };
-WORDS(words_video_DIFF4_LANES) = {list_video_DIFF4_LANES, COUNT(list_video_DIFF4_LANES), 1, NULL};
+WORDS(words_video_DIFF4_LANES) = {list_video_DIFF4_LANES, COUNT(list_video_DIFF4_LANES), ALONE(1)};
 
 LIST(list_video_DIFF4_SELECT_A) = {
     SPELLED(".0000", 0x0),
@@ -1160,8 +1160,8 @@ LIST(list_video_DIFF4_SELECT_A) = {
     SPELLED(".5432", 0x6),
     SPELLED(".6543", 0x7),
 };
-WORDS(words_video_DIFF4_SELECT_A) = {list_video_DIFF4_SELECT_A, COUNT(list_video_DIFF4_SELECT_A), 1,
-    NULL};
+WORDS(words_video_DIFF4_SELECT_A) = {list_video_DIFF4_SELECT_A, COUNT(list_video_DIFF4_SELECT_A),
+    ALONE(1)};
 
 LIST(list_video_DIFF4_SELECT_B) = {
     SPELLED(".4321", 0x7),
@@ -1175,26 +1175,26 @@ LIST(list_video_DIFF4_SELECT_B) = {
     SPELLED(".6745", 0x9),
     SPELLED(".7777", 0x3),
 };
-WORDS(words_video_DIFF4_SELECT_B) = {list_video_DIFF4_SELECT_B, COUNT(list_video_DIFF4_SELECT_B), 1,
-    NULL};
+WORDS(words_video_DIFF4_SELECT_B) = {list_video_DIFF4_SELECT_B, COUNT(list_video_DIFF4_SELECT_B),
+    ALONE(1)};
 
 LIST(list_video_LO_HI) = {
     SPELLED(".HI", 0x1),
     SPELLED(".LO", 0x0),
 };
-WORDS(words_video_LO_HI) = {list_video_LO_HI, COUNT(list_video_LO_HI), 1, NULL};
+WORDS(words_video_LO_HI) = {list_video_LO_HI, COUNT(list_video_LO_HI), ALONE(1)};
 
 LIST(list_video_SIGN_A16) = {
     SPELLED(".S16", 0x1),
     SPELLED(".U16", 0x0),
 };
-WORDS(words_video_SIGN_A16) = {list_video_SIGN_A16, COUNT(list_video_SIGN_A16), 1, NULL};
+WORDS(words_video_SIGN_A16) = {list_video_SIGN_A16, COUNT(list_video_SIGN_A16), ALONE(1)};
 
-WORDS(words_file_cc) = {ONE(SPELLED("$CC", 0x0)), 3, NULL};
+WORDS(words_file_cc) = {ONE(SPELLED("$CC", 0x0)), ALONE(3)};
 
-WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), ALONE(3)};
 
-WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
+WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), ALONE(7)};
 
 LIST(list_file_waits) = {
     SPELLED("$broken", 0x4),
@@ -1204,25 +1204,26 @@ LIST(list_file_waits) = {
     SPELLED("$returned", 0x2),
     SPELLED("$synced", 0x6),
 };
-WORDS(words_file_waits) = {list_file_waits, COUNT(list_file_waits), 1, maxwell_scan_waits};
+WORDS(words_file_waits) = {list_file_waits, COUNT(list_file_waits),
+    APART(1, maxwell_scan_waits, "$waits")};
 
-WORDS(words_file_come) = {NULL, 0, 0, maxwell_scan_come};
+WORDS(words_file_come) = {NULL, 0, APART(0, maxwell_scan_come, "$come")};
 
-WORDS(words_file_some) = {NULL, 0, 0, maxwell_scan_some};
+WORDS(words_file_some) = {NULL, 0, APART(0, maxwell_scan_some, "$some")};
 
-WORDS(words_file_asked) = {NULL, 0, 0, maxwell_scan_asked};
+WORDS(words_file_asked) = {NULL, 0, APART(0, maxwell_scan_asked, "$asked")};
 
-WORDS(words_file_yes) = {NULL, 0, 0, maxwell_scan_yes};
+WORDS(words_file_yes) = {NULL, 0, APART(0, maxwell_scan_yes, "$yes")};
 
-WORDS(words_file_red_yes) = {NULL, 0, 0, maxwell_scan_red_yes};
+WORDS(words_file_red_yes) = {NULL, 0, APART(0, maxwell_scan_red_yes, "$red_yes")};
 
-WORDS(words_file_red_all) = {NULL, 0, 0, maxwell_scan_red_all};
+WORDS(words_file_red_all) = {NULL, 0, APART(0, maxwell_scan_red_all, "$red_all")};
 
-WORDS(words_file_red) = {ONE(SPELLED("$red", 0x0)), 4, NULL};
+WORDS(words_file_red) = {ONE(SPELLED("$red", 0x0)), ALONE(4)};
 
-WORDS(words_file_red_kind) = {ONE(SPELLED("$red_kind", 0x0)), 9, NULL};
+WORDS(words_file_red_kind) = {ONE(SPELLED("$red_kind", 0x0)), ALONE(9)};
 
-WORDS(words_file_left) = {ONE(SPELLED("$left", 0x0)), 5, NULL};
+WORDS(words_file_left) = {ONE(SPELLED("$left", 0x0)), ALONE(5)};
 
 PLACE(p_Pg) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = MAXWELL_FIELD_PG, .width = 3};
@@ -2157,7 +2158,7 @@ PLACE(p_video_SIGN_A16) = {.words = &words_video_SIGN_A16, .field = MAXWELL_FIEL
 
 OPTIONS(op_OPEN) = {
     ROW(ALL, 0, F_b9fef, TEXT("{")),
-    NOTHING(ALL, 1, F_0b5c5),
+    NOTHING_RIVAL(1, ALL, 1, F_0b5c5),
     NOTHING(ALL, 2, F_0b5c5),
 };
 OPTIONS(op_GUARD) = {
@@ -2166,15 +2167,15 @@ OPTIONS(op_GUARD) = {
     NOTHING(ALL, 0, F_b7236),
 };
 OPTIONS(op_ATOM_TYPES) = {
-    ROW(0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
-    ROW(0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
-    ROW(0x38, 3, F_9b2da, TEXT(".F64.RN")),
-    ROW(ALL, 0, F_5b72c, SURE_WORD(0, p_atomic_ATOM_TYPE)),
+    RIVAL(3, 0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
+    RIVAL(1, 0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
+    RIVAL(1, 0x38, 3, F_9b2da, TEXT(".F64.RN")),
+    FAINT(0, ALL, 0, F_5b72c, SURE_WORD(0, p_atomic_ATOM_TYPE)),
 };
 OPTIONS(op_ADDR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_ATOM_OFFSET),
-        TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"),
+        NUMBER(1, p_atomic_ATOM_OFFSET), TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_atomic_ATOM_UOFFSET), TEXT("]")),
 };
 OPTIONS(op_CYCLES) = {
@@ -2182,7 +2183,7 @@ OPTIONS(op_CYCLES) = {
     NOTHING(ALL, 0, F_433e8),
 };
 OPTIONS(op_WRITES) = {
-    ROW(ALL, 1, F_af337, TEXT("+"), NUMBER(0, p_WRITE_BAR), TEXT(".W")),
+    RIVAL(1, ALL, 1, F_af337, TEXT("+"), NUMBER(0, p_WRITE_BAR), TEXT(".W")),
     NOTHING(ALL, 0, F_bf873),
 };
 OPTIONS(op_READS) = {
@@ -2190,15 +2191,15 @@ OPTIONS(op_READS) = {
     NOTHING(ALL, 0, F_f08fe),
 };
 OPTIONS(op_READS_2) = {
-    ROW(ALL, 0, F_1c738, TEXT("R-")),
+    RIVAL(1, ALL, 0, F_1c738, TEXT("R-")),
     ROW(ALL, 1, F_59f4d, TEXT("R"), NUMBER(0, p_READ_BAR_2)),
 };
 OPTIONS(op_WRITES_2) = {
-    ROW(ALL, 0, F_ff839, TEXT("W-")),
+    RIVAL(1, ALL, 0, F_ff839, TEXT("W-")),
     ROW(ALL, 1, F_7824e, TEXT("W"), NUMBER(0, p_WRITE_BAR_2)),
 };
 OPTIONS(op_CYCLES_2) = {
-    ROW(ALL, 0, F_23bd6, TEXT("S00")),
+    RIVAL(1, ALL, 0, F_23bd6, TEXT("S00")),
     ROW(ALL, 1, F_2b1f3, WORD(0, p_STALL_TWO)),
 };
 OPTIONS(op_CTL) = {
@@ -2213,7 +2214,7 @@ OPTIONS(op_CTL) = {
         WORD(7, p_WAIT4_2), WORD(8, p_WAIT5_2), WORD(9, p_WAIT6_2), TEXT(":"),
         CHOICE(3, 3, op_READS_2), TEXT(":"), CHOICE(2, 2, op_WRITES_2), TEXT(":"),
         WORD(1, p_NO_YIELD_2), TEXT(":"), CHOICE(1, 0, op_CYCLES_2), TEXT("]")),
-    NOTHING(ALL, 0, F_e5f18),
+    NOTHING_RIVAL(1, ALL, 0, F_e5f18),
     NOTHING(ALL, 1, F_e5f18),
 };
 OPTIONS(op_CLOSE) = {
@@ -2221,47 +2222,47 @@ OPTIONS(op_CLOSE) = {
     NOTHING(ALL, 0, F_2cb39),
 };
 OPTIONS(op_CAS_PAIR) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb_2), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER)),
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Rb_3), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER_2)),
-    ROW(ALL, 2, F_a33e3, WORD(0, p_Rb), COMMA(TEXT, "RZ")),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb_2), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Rb_3), TEXT(", R"), NUMBER(1, p_atomic_Rb_NUMBER_2)),
+    RIVAL(1, ALL, 2, F_a33e3, WORD(0, p_Rb), COMMA(TEXT, "RZ")),
     ROW(ALL, 3, F_1ffa7, TEXT("RZ"), COMMA(WORD, 0, p_Rb_2)),
 };
 OPTIONS(op_SRC_Pl) = {
     ROW(ALL, 0, F_a82bb, WORD(0, p_memory_Pl)),
 };
 OPTIONS(op_ADDR_REG) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_ATOM_OFFSET13),
-        TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"),
+        NUMBER(1, p_atomic_ATOM_OFFSET13), TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_atomic_ATOM_UOFFSET13), TEXT("]")),
 };
 OPTIONS(op_ATOMS_ADDR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_ATOMS_OFFSET),
-        TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"),
+        NUMBER(1, p_atomic_ATOMS_OFFSET), TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_atomic_ATOMS_UOFFSET), TEXT("]")),
 };
 OPTIONS(op_RED_TYPES) = {
-    ROW(0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
-    ROW(0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
-    ROW(0x38, 3, F_9b2da, TEXT(".F64.RN")),
-    ROW(ALL, 0, F_d3403, SURE_WORD(0, p_atomic_RED_TYPE)),
+    RIVAL(3, 0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
+    RIVAL(1, 0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
+    RIVAL(1, 0x38, 3, F_9b2da, TEXT(".F64.RN")),
+    FAINT(0, ALL, 0, F_d3403, SURE_WORD(0, p_atomic_RED_TYPE)),
 };
 OPTIONS(op_ADDR_REG_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_CCTL_OFFSET),
-        TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"),
+        NUMBER(1, p_atomic_CCTL_OFFSET), TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_atomic_CCTL_UOFFSET), TEXT("]")),
 };
 OPTIONS(op_CCTLL_ADDR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_atomic_CCTLL_OFFSET),
-        TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"),
+        NUMBER(1, p_atomic_CCTLL_OFFSET), TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_atomic_CCTLL_UOFFSET), TEXT("]")),
 };
 OPTIONS(op_SRC_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
+    RIVAL(2, ALL, 0, F_a33e3, WORD(0, p_Rb), WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]")),
     ROW(ALL, 2, F_bb2c0, NUMBER(4, p_IMM)),
 };
@@ -2269,32 +2270,32 @@ OPTIONS(op_SRC_Pp) = {
     ROW(ALL, 0, F_fb2fe, SURE_WORD(0, p_NOT_Pp), WORD(1, p_Pp)),
 };
 OPTIONS(op_ANY_TARGET) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_REL_TARGET)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_REL_TARGET)),
     ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(1, p_control_TARGET_BANK), TEXT("]["),
         NUMBER(2, p_control_TARGET_OFFSET), TEXT("]")),
 };
 OPTIONS(op_INDEXED_REL_TARGET) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Ra)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Ra)),
     ROW(ALL, 1, F_a33e3, WORD(0, p_Ra), BLANK(NUMBER, 1, p_control_REL_DISTANCE)),
-    ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["), WORD(0, p_Ra),
-        TEXT("]")),
-    ROW(ALL, 3, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["), WORD(0, p_Ra_2),
-        TEXT("+"), NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]")),
+    RIVAL(1, ALL, 2, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
+        WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 3, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
+        WORD(0, p_Ra_2), TEXT("+"), NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]")),
     ROW(ALL, 4, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
         NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]")),
 };
 OPTIONS(op_ANY_ABS_TARGET) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_control_ABS_LABEL)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_control_ABS_LABEL)),
     ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(1, p_control_TARGET_BANK), TEXT("]["),
         NUMBER(2, p_control_TARGET_OFFSET), TEXT("]")),
 };
 OPTIONS(op_INDEXED_ABS_TARGET) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Ra)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Ra)),
     ROW(ALL, 1, F_a33e3, WORD(0, p_Ra), BLANK(NUMBER, 1, p_control_ABS_DISTANCE)),
-    ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["), WORD(0, p_Ra),
-        TEXT("]")),
-    ROW(ALL, 3, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["), WORD(0, p_Ra_2),
-        TEXT("+"), NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]")),
+    RIVAL(1, ALL, 2, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
+        WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 3, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
+        WORD(0, p_Ra_2), TEXT("+"), NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]")),
     ROW(ALL, 4, F_cb7db, TEXT("c["), NUMBER(2, p_control_TARGET_BANK), TEXT("]["),
         NUMBER(3, p_control_TARGET_OFFSET_2), TEXT("]")),
 };
@@ -2311,13 +2312,15 @@ OPTIONS(op_CONST) = {
         TEXT("]")),
 };
 OPTIONS(op_CVT_F16) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), SURE_WORD(4, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
-        SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(7, p_convert_FIMM16), SURE_WORD(3, p_convert_CVT_H1)),
-    ROW(ALL, 3, F_af4cc, FLOAT(7, p_convert_FIMM16), TEXT(".NEG"), SURE_WORD(3, p_convert_CVT_H1)),
-    ROW(ALL, 4, F_af4cc, FLOAT(7, p_convert_FIMM16), TEXT(".ABS"), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 5, op_CONST), SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(7, p_convert_FIMM16), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(7, p_convert_FIMM16), TEXT(".NEG"),
+        SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(7, p_convert_FIMM16), TEXT(".ABS"),
+        SURE_WORD(3, p_convert_CVT_H1)),
     ROW(ALL, 5, F_af4cc, FLOAT(7, p_convert_FIMM16), TEXT(".NEG.ABS"),
         SURE_WORD(3, p_convert_CVT_H1)),
 };
@@ -2325,63 +2328,63 @@ OPTIONS(op_F2F_IGNORED) = {
     NOTHING(ALL, 0, F_d158c),
 };
 OPTIONS(op_F2F_F32) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SHARED_WORD(1, p_F_ABS_B), SURE_WORD(3, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 4, op_CONST),
-        SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_F2F_F64) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SHARED_WORD(1, p_F_ABS_B), SURE_WORD(3, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 4, op_CONST),
-        SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_CVT_F32) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), SURE_WORD(4, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
-        SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(7, p_FIMM), SURE_WORD(3, p_convert_CVT_H1)),
-    ROW(ALL, 3, F_af4cc, FLOAT(7, p_FIMM), TEXT(".NEG"), SURE_WORD(3, p_convert_CVT_H1)),
-    ROW(ALL, 4, F_af4cc, FLOAT(7, p_FIMM), TEXT(".ABS"), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 5, op_CONST), SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(7, p_FIMM), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(7, p_FIMM), TEXT(".NEG"), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(7, p_FIMM), TEXT(".ABS"), SURE_WORD(3, p_convert_CVT_H1)),
     ROW(ALL, 5, F_af4cc, FLOAT(7, p_FIMM), TEXT(".NEG.ABS"), SURE_WORD(3, p_convert_CVT_H1)),
 };
 OPTIONS(op_CVT_F64) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), SURE_WORD(4, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
-        SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(7, p_DIMM), SURE_WORD(3, p_convert_CVT_H1)),
-    ROW(ALL, 3, F_af4cc, FLOAT(7, p_DIMM), TEXT(".NEG"), SURE_WORD(3, p_convert_CVT_H1)),
-    ROW(ALL, 4, F_af4cc, FLOAT(7, p_DIMM), TEXT(".ABS"), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 5, op_CONST), SURE_WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(7, p_DIMM), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(7, p_DIMM), TEXT(".NEG"), SURE_WORD(3, p_convert_CVT_H1)),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(7, p_DIMM), TEXT(".ABS"), SURE_WORD(3, p_convert_CVT_H1)),
     ROW(ALL, 5, F_af4cc, FLOAT(7, p_DIMM), TEXT(".NEG.ABS"), SURE_WORD(3, p_convert_CVT_H1)),
 };
 OPTIONS(op_CVT_I16) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SURE_WORD(3, p_convert_HALF), SHARED_WORD(1, p_F_ABS_B), SURE_WORD(4, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
-        SURE_WORD(3, p_convert_HALF), SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(7, p_IMM), SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 3, F_bb2c0, NUMBER(7, p_IMM), TEXT(".NEG"), SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 4, F_bb2c0, NUMBER(7, p_IMM), TEXT(".ABS"), SURE_WORD(3, p_convert_HALF)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 5, op_CONST), SURE_WORD(3, p_convert_HALF), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(7, p_IMM), SURE_WORD(3, p_convert_HALF)),
+    RIVAL(1, ALL, 3, F_bb2c0, NUMBER(7, p_IMM), TEXT(".NEG"), SURE_WORD(3, p_convert_HALF)),
+    RIVAL(1, ALL, 4, F_bb2c0, NUMBER(7, p_IMM), TEXT(".ABS"), SURE_WORD(3, p_convert_HALF)),
     ROW(ALL, 5, F_bb2c0, NUMBER(7, p_IMM), TEXT(".NEG.ABS"), SURE_WORD(3, p_convert_HALF)),
 };
 OPTIONS(op_CVT_I8) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SURE_WORD(3, p_BYTE), SHARED_WORD(1, p_F_ABS_B), SURE_WORD(4, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
-        SURE_WORD(3, p_BYTE), SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(7, p_IMM), SURE_WORD(3, p_BYTE)),
-    ROW(ALL, 3, F_bb2c0, NUMBER(7, p_IMM), TEXT(".NEG"), SURE_WORD(3, p_BYTE)),
-    ROW(ALL, 4, F_bb2c0, NUMBER(7, p_IMM), TEXT(".ABS"), SURE_WORD(3, p_BYTE)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 5, op_CONST), SURE_WORD(3, p_BYTE), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(7, p_IMM), SURE_WORD(3, p_BYTE)),
+    RIVAL(1, ALL, 3, F_bb2c0, NUMBER(7, p_IMM), TEXT(".NEG"), SURE_WORD(3, p_BYTE)),
+    RIVAL(1, ALL, 4, F_bb2c0, NUMBER(7, p_IMM), TEXT(".ABS"), SURE_WORD(3, p_BYTE)),
     ROW(ALL, 5, F_bb2c0, NUMBER(7, p_IMM), TEXT(".NEG.ABS"), SURE_WORD(3, p_BYTE)),
 };
 OPTIONS(op_F64_A) = {
@@ -2389,19 +2392,19 @@ OPTIONS(op_F64_A) = {
         SHARED_WORD(1, p_F_ABS_A), SURE_WORD(3, p_REUSE_A)),
 };
 OPTIONS(op_F64_B) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SHARED_WORD(1, p_F_ABS_B), SURE_WORD(3, p_REUSE_C)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 4, op_CONST),
-        SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_F64_NEG_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_PRODUCT), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_cc857, SURE_WORD(0, p_NEG_PRODUCT), CHOICE(1, 3, op_CONST)),
-    ROW(ALL, 2, F_af4cc, FLOAT(5, p_DIMM)),
+    RIVAL(2, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_PRODUCT), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_cc857, SURE_WORD(0, p_NEG_PRODUCT), CHOICE(1, 3, op_CONST)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(5, p_DIMM)),
     ROW(ALL, 3, F_af4cc, FLOAT(5, p_DIMM), TEXT(".NEG")),
 };
 OPTIONS(op_F64_C) = {
@@ -2418,13 +2421,13 @@ OPTIONS(op_F64_A_2) = {
         SHARED_WORD(1, p_SET_ABS_A), SURE_WORD(3, p_REUSE_A)),
 };
 OPTIONS(op_F64_B_2) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B), WORD(2, p_Rb),
         SHARED_WORD(1, p_SET_ABS_B), SURE_WORD(3, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
         CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_SET_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_F64_A_3) = {
@@ -2432,23 +2435,23 @@ OPTIONS(op_F64_A_3) = {
         SHARED_WORD(1, p_SETP_ABS_A), SURE_WORD(3, p_REUSE_A)),
 };
 OPTIONS(op_F64_B_3) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B), WORD(2, p_Rb),
-        SHARED_WORD(1, p_SET_ABS_B), SURE_WORD(3, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
+        WORD(2, p_Rb), SHARED_WORD(1, p_SET_ABS_B), SURE_WORD(3, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
         CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_SET_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_DIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_DIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_DIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_F32_B) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
         SHARED_WORD(1, p_F_ABS_B), SURE_WORD(3, p_REUSE_C)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 4, op_CONST),
-        SHARED_WORD(1, p_F_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B),
+        CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_F_ABS_B)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_F32_A) = {
@@ -2456,32 +2459,32 @@ OPTIONS(op_F32_A) = {
         WORD(2, p_Ra), SHARED_WORD(1, p_float_F_ABS_A_32I), SURE_WORD(3, p_REUSE_A)),
 };
 OPTIONS(op_F32_NEG_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_PRODUCT), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_cc857, SURE_WORD(0, p_NEG_PRODUCT), CHOICE(1, 3, op_CONST)),
-    ROW(ALL, 2, F_af4cc, FLOAT(5, p_FIMM)),
+    RIVAL(2, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_PRODUCT), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_cc857, SURE_WORD(0, p_NEG_PRODUCT), CHOICE(1, 3, op_CONST)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(5, p_FIMM)),
     ROW(ALL, 3, F_af4cc, FLOAT(5, p_FIMM), TEXT(".NEG")),
 };
 OPTIONS(op_F32_A_32I) = {
     ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_float_F_NEG_A_32I), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_F32_B_2) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B), WORD(2, p_Rb),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B), WORD(2, p_Rb),
         SHARED_WORD(1, p_SET_ABS_B), SURE_WORD(3, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_SET_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
         CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_SET_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_F32_B_3) = {
-    ROW(ALL, 0, F_f7bf5, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B), WORD(2, p_Rb),
-        SHARED_WORD(1, p_SET_ABS_B), SURE_WORD(3, p_REUSE_B)),
-    ROW(ALL, 1, F_f5555, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
+    RIVAL(1, ALL, 0, F_f7bf5, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
+        WORD(2, p_Rb), SHARED_WORD(1, p_SET_ABS_B), SURE_WORD(3, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_f5555, SURE_WORD(0, p_SETP_NEG_B), SHARED_WORD(1, p_SET_ABS_B),
         CHOICE(1, 4, op_CONST), SHARED_WORD(1, p_SET_ABS_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
-    ROW(ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(6, p_FIMM)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG")),
+    RIVAL(1, ALL, 4, F_af4cc, FLOAT(6, p_FIMM), TEXT(".ABS")),
     ROW(ALL, 5, F_af4cc, FLOAT(6, p_FIMM), TEXT(".NEG.ABS")),
 };
 OPTIONS(op_FCMP_B) = {
@@ -2495,8 +2498,8 @@ OPTIONS(op_OPT) = {
     NOTHING(ALL, 0, F_4e085),
 };
 OPTIONS(op_ATTR) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Ra_2)),
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Ra_2), COMMA(NUMBER, 1, p_graphics_ATTR_OFFSET11)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Ra_2)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Ra_2), COMMA(NUMBER, 1, p_graphics_ATTR_OFFSET11)),
     ROW(ALL, 2, F_bb2c0, NUMBER(1, p_graphics_ATTR_OFFSET11)),
     NOTHING(ALL, 3, F_d158c),
 };
@@ -2509,8 +2512,8 @@ OPTIONS(op_OPT_IDX) = {
     NOTHING(ALL, 0, F_21404),
 };
 OPTIONS(op_IPA_SOURCE) = {
-    ROW(ALL, 0, F_72df5, TEXT("a["), NUMBER(0, p_graphics_IPA_ATTR), TEXT("]")),
-    ROW(ALL, 1, F_72df5, TEXT("a["), WORD(1, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 0, F_72df5, TEXT("a["), NUMBER(0, p_graphics_IPA_ATTR), TEXT("]")),
+    RIVAL(1, ALL, 1, F_72df5, TEXT("a["), WORD(1, p_Ra), TEXT("]")),
     ROW(ALL, 2, F_72df5, TEXT("a["), WORD(1, p_Ra), TEXT("+"), NUMBER(0, p_graphics_IPA_ATTR_2),
         TEXT("]")),
 };
@@ -2519,7 +2522,7 @@ OPTIONS(op_IPA_POINT) = {
     NOTHING(ALL, 0, F_d158c),
 };
 OPTIONS(op_PIXLD_ADDR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
     ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_PIXLD_OFFSET),
         TEXT("]")),
 };
@@ -2534,8 +2537,9 @@ OPTIONS(op_F16_B) = {
         SURE_WORD(4, p_REUSE_C)),
 };
 OPTIONS(op_F16_CONST_OR_IMM) = {
-    ROW(ALL, 0, F_f5555, SURE_WORD(0, p_half_HALF_NEG_CONST), SHARED_WORD(1, p_half_HALF_ABS_CONST),
-        CHOICE(1, 2, op_CONST), SHARED_WORD(1, p_half_HALF_ABS_CONST)),
+    RIVAL(1, ALL, 0, F_f5555, SURE_WORD(0, p_half_HALF_NEG_CONST),
+        SHARED_WORD(1, p_half_HALF_ABS_CONST), CHOICE(1, 2, op_CONST),
+        SHARED_WORD(1, p_half_HALF_ABS_CONST)),
     ROW(ALL, 1, F_af4cc, FLOAT(4, p_half_F16_HIGH), COMMA(FLOAT, 5, p_half_F16_LOW)),
 };
 OPTIONS(op_NEG_HALVES) = {
@@ -2571,7 +2575,7 @@ OPTIONS(op_NEG_HALVES_3) = {
         SURE_WORD(2, p_half_HFMA_SWIZZLE_C), SURE_WORD(3, p_REUSE_C)),
 };
 OPTIONS(op_F16_CONST_B) = {
-    ROW(ALL, 0, F_cc857, SURE_WORD(0, p_half_HALF_NEG_CONST), CHOICE(1, 1, op_CONST)),
+    RIVAL(1, ALL, 0, F_cc857, SURE_WORD(0, p_half_HALF_NEG_CONST), CHOICE(1, 1, op_CONST)),
     ROW(ALL, 1, F_af4cc, FLOAT(3, p_half_F16_HIGH), COMMA(FLOAT, 4, p_half_F16_LOW)),
 };
 OPTIONS(op_NEG_HALVES_4) = {
@@ -2587,20 +2591,20 @@ OPTIONS(op_HFMA_CONST_C) = {
 };
 OPTIONS(op_OPT_PO) = {
     ROW(ALL, 2, F_855fc, TEXT(".PO")),
-    NOTHING(ALL, 0, F_34a8e),
+    NOTHING_RIVAL(1, ALL, 0, F_34a8e),
     NOTHING(ALL, 1, F_34a8e),
 };
 OPTIONS(op_SUM_A) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_integer_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_integer_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
     ROW(ALL, 1, F_a33e3, WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_SUM_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_integer_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_cc857, SURE_WORD(0, p_integer_NEG_B), CHOICE(1, 3, op_CONST)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(5, p_IMM)),
-    ROW(ALL, 3, F_bb2c0, NUMBER(5, p_IMM), TEXT(".NEG")),
-    ROW(ALL, 4, F_a33e3, WORD(1, p_Rb), WORD(2, p_REUSE_B)),
-    ROW(ALL, 5, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
+    RIVAL(2, ALL, 0, F_ceee7, SURE_WORD(0, p_integer_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_cc857, SURE_WORD(0, p_integer_NEG_B), CHOICE(1, 3, op_CONST)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(5, p_IMM)),
+    RIVAL(1, ALL, 3, F_bb2c0, NUMBER(5, p_IMM), TEXT(".NEG")),
+    RIVAL(2, ALL, 4, F_a33e3, WORD(1, p_Rb), WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 5, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(ALL, 6, F_bb2c0, NUMBER(5, p_IMM)),
 };
@@ -2609,7 +2613,7 @@ OPTIONS(op_OPT_PO_32I) = {
     NOTHING(ALL, 0, F_34a8e),
 };
 OPTIONS(op_SUM_A_32I) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A_32I), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A_32I), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
     ROW(ALL, 1, F_a33e3, WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_IADD3_A) = {
@@ -2628,8 +2632,8 @@ OPTIONS(op_IADD3_A_WHOLE) = {
     ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_integer_IADD3_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_IADD3_B) = {
-    ROW(ALL, 0, F_cc857, SURE_WORD(0, p_integer_IADD3_NEG_B), CHOICE(1, 1, op_CONST)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(3, p_UIMM)),
+    RIVAL(1, ALL, 0, F_cc857, SURE_WORD(0, p_integer_IADD3_NEG_B), CHOICE(1, 1, op_CONST)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(3, p_UIMM)),
     ROW(ALL, 2, F_bb2c0, NUMBER(3, p_UIMM), TEXT(".NEG")),
 };
 OPTIONS(op_IADD3_C_WHOLE) = {
@@ -2644,26 +2648,27 @@ OPTIONS(op_INVERTED_A) = {
     ROW(ALL, 0, F_7cfc7, SURE_WORD(0, p_logic_LOP_INV_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_INVERTED_B) = {
-    ROW(ALL, 0, F_7cfc7, SURE_WORD(0, p_logic_LOP_INV_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_7e93f, SURE_WORD(0, p_logic_LOP_INV_B), CHOICE(1, 3, op_CONST)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(5, p_IMM)),
+    RIVAL(2, ALL, 0, F_7cfc7, SURE_WORD(0, p_logic_LOP_INV_B), WORD(1, p_Rb),
+        SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_7e93f, SURE_WORD(0, p_logic_LOP_INV_B), CHOICE(1, 3, op_CONST)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(5, p_IMM)),
     ROW(ALL, 3, F_bb2c0, NUMBER(5, p_IMM), TEXT(".INV")),
 };
 OPTIONS(op_ADDR_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET24),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET24),
         TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_memory_UOFFSET24), TEXT("]")),
 };
 OPTIONS(op_ADDR_REG_3) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET20),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET20),
         TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_memory_UOFFSET20), TEXT("]")),
 };
 OPTIONS(op_ADDR_3) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET32),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_memory_OFFSET32),
         TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(2, p_memory_UOFFSET32), TEXT("]")),
 };
@@ -2672,9 +2677,9 @@ OPTIONS(op_OPT_LD_P) = {
     NOTHING(ALL, 0, F_d158c),
 };
 OPTIONS(op_CONST_INDEXED) = {
-    ROW(ALL, 0, F_cb7db, TEXT("c["), NUMBER(0, p_memory_LDC_BANK), TEXT("]["), WORD(1, p_Ra_2),
+    RIVAL(1, ALL, 0, F_cb7db, TEXT("c["), NUMBER(0, p_memory_LDC_BANK), TEXT("]["), WORD(1, p_Ra_2),
         TEXT("]")),
-    ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(0, p_memory_LDC_BANK), TEXT("]["), WORD(1, p_Ra_2),
+    RIVAL(1, ALL, 1, F_cb7db, TEXT("c["), NUMBER(0, p_memory_LDC_BANK), TEXT("]["), WORD(1, p_Ra_2),
         TEXT("+"), NUMBER(2, p_memory_INDEX), TEXT("]")),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(0, p_memory_LDC_BANK), TEXT("]["),
         NUMBER(3, p_memory_UINDEX), TEXT("]")),
@@ -2688,24 +2693,25 @@ OPTIONS(op_OPT_MASK_2) = {
     NOTHING(ALL, 0, F_d158c),
 };
 OPTIONS(op_MAD_A) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_multiply_MAD_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_multiply_MAD_NEG_A), WORD(1, p_Ra),
+        WORD(2, p_REUSE_A)),
     ROW(ALL, 1, F_a33e3, WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_MAD_C) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_multiply_MAD_NEG_C), WORD(1, p_Rc),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_multiply_MAD_NEG_C), WORD(1, p_Rc),
         SURE_WORD(2, p_REUSE_C)),
     ROW(ALL, 1, F_a33e3, WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C)),
 };
 OPTIONS(op_MAD_CONST_C) = {
-    ROW(ALL, 0, F_cc857, SURE_WORD(0, p_multiply_MAD_NEG_C), CHOICE(1, 1, op_CONST)),
+    RIVAL(1, ALL, 0, F_cc857, SURE_WORD(0, p_multiply_MAD_NEG_C), CHOICE(1, 1, op_CONST)),
     ROW(ALL, 1, F_cb7db, CHOICE(2, 1, op_CONST)),
 };
 OPTIONS(op_MAD32I_C) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(6, p_multiply_MAD32I_NEG_C), SHARED_WORD(0, p_Rd)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(6, p_multiply_MAD32I_NEG_C), SHARED_WORD(0, p_Rd)),
     ROW(ALL, 1, F_a33e3, SHARED_WORD(0, p_Rd)),
 };
 OPTIONS(op_XMAD_DOES) = {
-    ROW(ALL, 0, F_f4201, SURE_WORD(0, p_multiply_PSL), SURE_WORD(1, p_multiply_MRG),
+    FAINT(0, ALL, 0, F_f4201, SURE_WORD(0, p_multiply_PSL), SURE_WORD(1, p_multiply_MRG),
         SURE_WORD(2, p_multiply_XMAD_MODE), SURE_WORD(3, p_multiply_XMAD_X)),
 };
 OPTIONS(op_XMAD_A) = {
@@ -2719,14 +2725,15 @@ OPTIONS(op_XMAD_IMM) = {
     ROW(ALL, 0, F_bb2c0, NUMBER(0, p_multiply_IMM16)),
 };
 OPTIONS(op_XMAD_CONST_DOES) = {
-    ROW(ALL, 0, F_f4201, SURE_WORD(0, p_multiply_PSL_CONST), SURE_WORD(1, p_multiply_MRG_CONST),
-        SURE_WORD(2, p_multiply_XMAD_MODE_CONST), SURE_WORD(3, p_multiply_XMAD_X_CONST)),
+    FAINT(0, ALL, 0, F_f4201, SURE_WORD(0, p_multiply_PSL_CONST),
+        SURE_WORD(1, p_multiply_MRG_CONST), SURE_WORD(2, p_multiply_XMAD_MODE_CONST),
+        SURE_WORD(3, p_multiply_XMAD_X_CONST)),
 };
 OPTIONS(op_XMAD_CONST_B) = {
     ROW(ALL, 0, F_cb7db, CHOICE(1, 0, op_CONST), SURE_WORD(2, p_multiply_XMAD_H1_C)),
 };
 OPTIONS(op_XMAD_CONST_C_DOES) = {
-    ROW(ALL, 0, F_ebc0f, SURE_WORD(0, p_multiply_XMAD_MODE_CONST),
+    FAINT(0, ALL, 0, F_ebc0f, SURE_WORD(0, p_multiply_XMAD_MODE_CONST),
         SURE_WORD(1, p_multiply_XMAD_X_CONST)),
 };
 OPTIONS(op_XMAD_Rc_B) = {
@@ -2740,19 +2747,19 @@ OPTIONS(op_SRC_Pb) = {
     ROW(ALL, 0, F_fb2fe, SURE_WORD(0, p_predicate_NOT_Pb), WORD(1, p_Pb)),
 };
 OPTIONS(op_PR_BITS) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
+    RIVAL(2, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]")),
     ROW(ALL, 2, F_bb2c0, NUMBER(4, p_UIMM)),
 };
 OPTIONS(op_SHF_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
     ROW(ALL, 1, F_bb2c0, NUMBER(2, p_shift_SHF_IMM)),
 };
 OPTIONS(op_INVERTED_B_2) = {
-    ROW(ALL, 0, F_7cfc7, SURE_WORD(0, p_shift_INV_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_7e93f, SURE_WORD(0, p_shift_INV_B), CHOICE(1, 3, op_CONST)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(5, p_IMM)),
+    RIVAL(2, ALL, 0, F_7cfc7, SURE_WORD(0, p_shift_INV_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_7e93f, SURE_WORD(0, p_shift_INV_B), CHOICE(1, 3, op_CONST)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(5, p_IMM)),
     ROW(ALL, 3, F_bb2c0, NUMBER(5, p_IMM), TEXT(".INV")),
 };
 OPTIONS(op_LEA_A) = {
@@ -2780,11 +2787,11 @@ OPTIONS(op_OPT_NUMBER_5) = {
 };
 OPTIONS(op_SPECIAL) = {
     ROW(0x7, 0, F_8a94f, WORD(0, p_special_SR)),
-    ROW(0x38, 1, F_8a94f, WORD(0, p_special_SR)),
-    ROW(0x38, 2, F_e3f57, TEXT("SR_SM_SPA_VERSION")),
-    ROW(0x38, 3, F_e3f57, TEXT("SR_MULTIPASSSHADERINFO")),
-    ROW(0x38, 4, F_e3f57, TEXT("SR_LWINHI")),
-    ROW(0x38, 5, F_e3f57, TEXT("SR_SWINHI")),
+    RIVAL(1, 0x38, 1, F_8a94f, WORD(0, p_special_SR)),
+    RIVAL(1, 0x38, 2, F_e3f57, TEXT("SR_SM_SPA_VERSION")),
+    RIVAL(1, 0x38, 3, F_e3f57, TEXT("SR_MULTIPASSSHADERINFO")),
+    RIVAL(1, 0x38, 4, F_e3f57, TEXT("SR_LWINHI")),
+    RIVAL(1, 0x38, 5, F_e3f57, TEXT("SR_SWINHI")),
     ROW(0x38, 6, F_e3f57, TEXT("SR_BARRIERALLOC")),
 };
 OPTIONS(op_OPT_BALLOT) = {
@@ -2792,24 +2799,24 @@ OPTIONS(op_OPT_BALLOT) = {
     NOTHING(ALL, 0, F_e00dd),
 };
 OPTIONS(op_SHFL_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_special_SHFL_LANE)),
 };
 OPTIONS(op_SHFL_C) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rc)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rc)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_special_SHFL_CLAMP)),
 };
 OPTIONS(op_BAR_BARRIER) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Ra)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Ra)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_special_BAR_ID)),
 };
 OPTIONS(op_OPT_BAR_THREADS) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(1, p_special_BAR_THREADS)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(1, p_special_BAR_THREADS)),
     NOTHING(ALL, 1, F_ce6b1),
 };
 OPTIONS(op_BAR_ARV_THREADS) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_special_BAR_THREADS_2)),
 };
 OPTIONS(op_OPT_3) = {
@@ -2817,17 +2824,18 @@ OPTIONS(op_OPT_3) = {
     NOTHING(ALL, 0, F_d158c),
 };
 OPTIONS(op_BOARD_LIST) = {
-    ROW(ALL, 1, F_7d978, TEXT("{5"), COMMA(SURE_WORD, 0, p_BOARD4), COMMA(SURE_WORD, 1, p_BOARD3),
+    RIVAL(6, ALL, 1, F_7d978, TEXT("{5"), COMMA(SURE_WORD, 0, p_BOARD4),
+        COMMA(SURE_WORD, 1, p_BOARD3), COMMA(SURE_WORD, 2, p_BOARD2), COMMA(SURE_WORD, 3, p_BOARD1),
+        COMMA(SURE_WORD, 4, p_BOARD0), TEXT("}")),
+    RIVAL(5, ALL, 2, F_3067a, TEXT("{4"), COMMA(SURE_WORD, 1, p_BOARD3),
         COMMA(SURE_WORD, 2, p_BOARD2), COMMA(SURE_WORD, 3, p_BOARD1), COMMA(SURE_WORD, 4, p_BOARD0),
         TEXT("}")),
-    ROW(ALL, 2, F_3067a, TEXT("{4"), COMMA(SURE_WORD, 1, p_BOARD3), COMMA(SURE_WORD, 2, p_BOARD2),
+    RIVAL(4, ALL, 3, F_06e7f, TEXT("{3"), COMMA(SURE_WORD, 2, p_BOARD2),
         COMMA(SURE_WORD, 3, p_BOARD1), COMMA(SURE_WORD, 4, p_BOARD0), TEXT("}")),
-    ROW(ALL, 3, F_06e7f, TEXT("{3"), COMMA(SURE_WORD, 2, p_BOARD2), COMMA(SURE_WORD, 3, p_BOARD1),
+    RIVAL(3, ALL, 4, F_859e1, TEXT("{2"), COMMA(SURE_WORD, 3, p_BOARD1),
         COMMA(SURE_WORD, 4, p_BOARD0), TEXT("}")),
-    ROW(ALL, 4, F_859e1, TEXT("{2"), COMMA(SURE_WORD, 3, p_BOARD1), COMMA(SURE_WORD, 4, p_BOARD0),
-        TEXT("}")),
-    ROW(ALL, 5, F_f83ba, TEXT("{1"), COMMA(SURE_WORD, 4, p_BOARD0), TEXT("}")),
-    ROW(ALL, 6, F_f6e8b, TEXT("{0}")),
+    RIVAL(2, ALL, 5, F_f83ba, TEXT("{1"), COMMA(SURE_WORD, 4, p_BOARD0), TEXT("}")),
+    RIVAL(1, ALL, 6, F_f6e8b, TEXT("{0}")),
     NOTHING(ALL, 0, F_d158c),
 };
 OPTIONS(op_OPT_Ps) = {
@@ -2835,23 +2843,23 @@ OPTIONS(op_OPT_Ps) = {
     NOTHING(ALL, 0, F_4e085),
 };
 OPTIONS(op_SURFACE) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rc)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rc)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_HEADER)),
 };
 OPTIONS(op_SURED_TYPES) = {
-    ROW(0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
-    ROW(0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
-    ROW(ALL, 0, F_81f7d, SURE_WORD(0, p_surface_SURED_TYPE)),
+    RIVAL(2, 0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
+    RIVAL(1, 0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
+    FAINT(0, ALL, 0, F_81f7d, SURE_WORD(0, p_surface_SURED_TYPE)),
 };
 OPTIONS(op_SUATOM_TYPES) = {
-    ROW(0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
-    ROW(0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
-    ROW(ALL, 0, F_a4c8f, SURE_WORD(0, p_surface_SUATOM_TYPE)),
+    RIVAL(2, 0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
+    RIVAL(1, 0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
+    FAINT(0, ALL, 0, F_a4c8f, SURE_WORD(0, p_surface_SUATOM_TYPE)),
 };
 OPTIONS(op_SUATOM_TYPES_R) = {
-    ROW(0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
-    ROW(0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
-    ROW(ALL, 0, F_a4c8f, SURE_WORD(0, p_surface_SUATOM_TYPE_R)),
+    RIVAL(2, 0x6, 1, F_9b2da, TEXT(".F16x2.FTZ.RN")),
+    RIVAL(1, 0x38, 2, F_9b2da, TEXT(".F16x2.RN")),
+    FAINT(0, ALL, 0, F_a4c8f, SURE_WORD(0, p_surface_SUATOM_TYPE_R)),
 };
 OPTIONS(op_SRC_SUATOM_P) = {
     ROW(ALL, 0, F_a82bb, WORD(0, p_surface_SUATOM_P)),
@@ -2860,7 +2868,7 @@ OPTIONS(op_SURFACE_Rc) = {
     ROW(ALL, 0, F_a33e3, WORD(0, p_Rc)),
 };
 OPTIONS(op_TEX_SUFFIX) = {
-    ROW(ALL, 0, F_27e90, SURE_WORD(0, p_texture_NODEP), SURE_WORD(1, p_texture_PHASE_T),
+    FAINT(0, ALL, 0, F_27e90, SURE_WORD(0, p_texture_NODEP), SURE_WORD(1, p_texture_PHASE_T),
         SURE_WORD(2, p_texture_PHASE_P)),
 };
 OPTIONS(op_OPT_4) = {
@@ -2868,86 +2876,89 @@ OPTIONS(op_OPT_4) = {
     NOTHING(ALL, 0, F_4e085),
 };
 OPTIONS(op_OPT_REG_2) = {
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Rb_2)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Rb_2)),
     NOTHING(ALL, 0, F_6e322),
 };
 OPTIONS(op_ANY_QUERY) = {
-    ROW(ALL, 0, F_854d6, WORD(0, p_texture_QUERY)),
+    RIVAL(1, ALL, 0, F_854d6, WORD(0, p_texture_QUERY)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_texture_QUERY_NUMBER)),
 };
 OPTIONS(op_OPT_F16) = {
-    ROW(0x3e, 0, F_82f44, SURE_WORD(0, p_texture_TEXS_F16)),
+    FAINT(0, 0x3e, 0, F_82f44, SURE_WORD(0, p_texture_TEXS_F16)),
     NOTHING(0x1, 1, F_772b0),
 };
 OPTIONS(op_OPT_TLD4S_F16) = {
-    ROW(0x3e, 0, F_e954a, SURE_WORD(0, p_texture_TLD4S_F16)),
+    FAINT(0, 0x3e, 0, F_e954a, SURE_WORD(0, p_texture_TLD4S_F16)),
     NOTHING(0x1, 1, F_7ff8e),
 };
 OPTIONS(op_TYPE_B) = {
-    ROW(ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("8")),
-    ROW(ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("16")),
-    ROW(ALL, 2, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("32")),
+    RIVAL(1, ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("8")),
+    RIVAL(1, ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("16")),
+    RIVAL(1, ALL, 2, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("32")),
     ROW(ALL, 3, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("16")),
 };
 OPTIONS(op_TYPE_B_SHORT) = {
-    ROW(ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("8")),
+    RIVAL(1, ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("8")),
     ROW(ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_B), TEXT("16")),
 };
 OPTIONS(op_TYPES) = {
-    ROW(ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("8"), CHOICE(1, 1, op_TYPE_B)),
-    ROW(ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("16"), CHOICE(2, 1, op_TYPE_B)),
+    RIVAL(1, ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("8"),
+        CHOICE(1, 1, op_TYPE_B)),
+    RIVAL(1, ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("16"),
+        CHOICE(2, 1, op_TYPE_B)),
     ROW(ALL, 2, F_0e5f5, TEXT(".U32"), CHOICE(3, 1, op_TYPE_B)),
-    ROW(ALL, 3, F_565f3, TEXT(".S32"), CHOICE(4, 1, op_TYPE_B_SHORT)),
-    ROW(ALL, 4, F_565f3, TEXT(".S32.U32")),
-    ROW(ALL, 6, F_565f3, TEXT(".S32.U16")),
+    RIVAL(1, ALL, 3, F_565f3, TEXT(".S32"), CHOICE(4, 1, op_TYPE_B_SHORT)),
+    RIVAL(1, ALL, 4, F_565f3, TEXT(".S32.U32")),
+    RIVAL(3, ALL, 6, F_565f3, TEXT(".S32.U16")),
     ALSO(ALL, 5, TEXT(".S32.S32")),
     ALSO(ALL, 7, TEXT(".S32.S16")),
-    NOTHING(ALL, 5, F_b3c30),
+    NOTHING_RIVAL(1, ALL, 5, F_b3c30),
     NOTHING(ALL, 7, F_b3c30),
 };
 OPTIONS(op_SRC_VA) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Ra), WORD(1, p_video_BYTE_A), WORD(2, p_REUSE_A)),
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Ra), WORD(3, p_video_HALF_A), WORD(2, p_REUSE_A)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Ra), WORD(1, p_video_BYTE_A), WORD(2, p_REUSE_A)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Ra), WORD(3, p_video_HALF_A), WORD(2, p_REUSE_A)),
     ROW(ALL, 2, F_a33e3, WORD(0, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_SRC_VB) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_video_BYTE_B), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Rb), SURE_WORD(3, p_video_HALF_B), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 2, F_a33e3, WORD(0, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_video_BYTE_B), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Rb), SURE_WORD(3, p_video_HALF_B), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 2, F_a33e3, WORD(0, p_Rb), SURE_WORD(2, p_REUSE_B)),
     ROW(ALL, 3, F_bb2c0, NUMBER(4, p_video_IMM_B)),
 };
 OPTIONS(op_VMAD_A) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_video_MAD_NEG_A), CHOICE(1, 1, op_SRC_VA)),
-    ROW(ALL, 1, F_a33e3, WORD(1, p_Ra), WORD(2, p_video_BYTE_A), WORD(3, p_REUSE_A)),
-    ROW(ALL, 2, F_a33e3, WORD(1, p_Ra), WORD(4, p_video_HALF_A), WORD(3, p_REUSE_A)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_video_MAD_NEG_A), CHOICE(1, 1, op_SRC_VA)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(1, p_Ra), WORD(2, p_video_BYTE_A), WORD(3, p_REUSE_A)),
+    RIVAL(1, ALL, 2, F_a33e3, WORD(1, p_Ra), WORD(4, p_video_HALF_A), WORD(3, p_REUSE_A)),
     ROW(ALL, 3, F_a33e3, WORD(1, p_Ra), WORD(3, p_REUSE_A)),
 };
 OPTIONS(op_VMAD_C) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_video_MAD_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_video_MAD_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_C)),
     ROW(ALL, 1, F_a33e3, WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C)),
 };
 OPTIONS(op_SHIFT_TYPE_B) = {
-    ROW(ALL, 0, F_0e5f5, TEXT(".U8")),
-    ROW(ALL, 1, F_0e5f5, TEXT(".U16")),
-    ROW(ALL, 2, F_0e5f5, TEXT(".U32")),
+    RIVAL(1, ALL, 0, F_0e5f5, TEXT(".U8")),
+    RIVAL(1, ALL, 1, F_0e5f5, TEXT(".U16")),
+    RIVAL(1, ALL, 2, F_0e5f5, TEXT(".U32")),
     ROW(ALL, 3, F_0e5f5, TEXT(".U16")),
 };
 OPTIONS(op_SHIFT_TYPES) = {
-    ROW(ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("8"),
+    RIVAL(1, ALL, 0, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("8"),
         CHOICE(1, 0, op_SHIFT_TYPE_B)),
-    ROW(ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("16"),
+    RIVAL(1, ALL, 1, F_765f8, TEXT("."), WORD(0, p_video_SIGN_A), TEXT("16"),
         CHOICE(2, 0, op_SHIFT_TYPE_B)),
     ROW(ALL, 2, F_0e5f5, TEXT(".U32"), CHOICE(3, 0, op_SHIFT_TYPE_B)),
-    ROW(ALL, 3, F_565f3, TEXT(".S32.U8")),
-    ROW(ALL, 4, F_565f3, TEXT(".S32.U16")),
+    RIVAL(1, ALL, 3, F_565f3, TEXT(".S32.U8")),
+    RIVAL(3, ALL, 4, F_565f3, TEXT(".S32.U16")),
     ALSO(ALL, 5, TEXT(".S32.U32")),
     ALSO(ALL, 6, TEXT(".S32.U16")),
-    NOTHING(ALL, 5, F_5e427),
+    NOTHING_RIVAL(1, ALL, 5, F_5e427),
     NOTHING(ALL, 6, F_5e427),
 };
 OPTIONS(op_DIFF4_TYPES) = {
-    ROW(ALL, 0, F_765f8, WORD(0, p_video_DIFF4_A), WORD(1, p_video_DIFF4_B)),
-    ROW(ALL, 1, F_765f8, WORD(0, p_video_DIFF4_A_2), WORD(1, p_video_DIFF4_B_2)),
+    RIVAL(1, ALL, 0, F_765f8, WORD(0, p_video_DIFF4_A), WORD(1, p_video_DIFF4_B)),
+    RIVAL(2, ALL, 1, F_765f8, WORD(0, p_video_DIFF4_A_2), WORD(1, p_video_DIFF4_B_2)),
     ALSO(ALL, 2, TEXT(".S8.S8")),
     NOTHING(ALL, 2, F_24a33),
 };
@@ -4902,6 +4913,7 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
 
 const struct isadora_syntax maxwell_syntax = {
     .heads = heads, .head_count = COUNT(heads),
+    .begins = 0x15dfffe00000000,
     .inner = true,
     .registers = registers, .file_count = COUNT(registers),
 };

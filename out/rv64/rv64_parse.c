@@ -8,7 +8,7 @@ LIST(list_ORDER) = {
     LONGER(".aqrl", 0x3),
     SPELLED(".rl", 0x1),
 };
-WORDS(words_ORDER) = {list_ORDER, COUNT(list_ORDER), 1, NULL};
+WORDS(words_ORDER) = {list_ORDER, COUNT(list_ORDER), ALONE(1)};
 
 LIST(list_file_x) = {
     SPELLED("a0", 0xa),
@@ -77,13 +77,13 @@ LIST(list_file_x) = {
     READ_ONLY("x9", 0x9),
     SPELLED("zero", 0x0),
 };
-WORDS(words_file_x) = {list_file_x, COUNT(list_file_x), 0, rv64_scan_x};
+WORDS(words_file_x) = {list_file_x, COUNT(list_file_x), WITH(0, rv64_scan_x)};
 
 LIST(list_WIDTH) = {
     SPELLED(".d", 0x1),
     SPELLED(".w", 0x0),
 };
-WORDS(words_WIDTH) = {list_WIDTH, COUNT(list_WIDTH), 1, NULL};
+WORDS(words_WIDTH) = {list_WIDTH, COUNT(list_WIDTH), ALONE(1)};
 
 LIST(list_PRED) = {
     SPELLED("i", 0x8),
@@ -103,7 +103,7 @@ LIST(list_PRED) = {
     SPELLED("unknown", 0x0),
     SPELLED("w", 0x1),
 };
-WORDS(words_PRED) = {list_PRED, COUNT(list_PRED), 0, NULL};
+WORDS(words_PRED) = {list_PRED, COUNT(list_PRED), ALONE(0)};
 
 LIST(list_CSR_NAME) = {
     SPELLED("cycle", 0xc00),
@@ -514,7 +514,7 @@ LIST(list_CSR_NAME) = {
     SPELLED("vxrm", 0xa),
     SPELLED("vxsat", 0x9),
 };
-WORDS(words_CSR_NAME) = {list_CSR_NAME, COUNT(list_CSR_NAME), 0, NULL};
+WORDS(words_CSR_NAME) = {list_CSR_NAME, COUNT(list_CSR_NAME), ALONE(0)};
 
 LIST(list_file_f) = {
     READ_ONLY("f0", 0x0),
@@ -582,7 +582,7 @@ LIST(list_file_f) = {
     SPELLED("ft8", 0x1c),
     SPELLED("ft9", 0x1d),
 };
-WORDS(words_file_f) = {list_file_f, COUNT(list_file_f), 1, rv64_scan_f};
+WORDS(words_file_f) = {list_file_f, COUNT(list_file_f), WITH(1, rv64_scan_f)};
 
 LIST(list_RM) = {
     READ_ONLY("dyn", 0x7),
@@ -592,7 +592,7 @@ LIST(list_RM) = {
     SPELLED("rtz", 0x1),
     SPELLED("rup", 0x3),
 };
-WORDS(words_RM) = {list_RM, COUNT(list_RM), 0, NULL};
+WORDS(words_RM) = {list_RM, COUNT(list_RM), ALONE(0)};
 
 LIST(list_RMX) = {
     SPELLED("dyn", 0x7),
@@ -601,39 +601,39 @@ LIST(list_RMX) = {
     SPELLED("rtz", 0x1),
     SPELLED("rup", 0x3),
 };
-WORDS(words_RMX) = {list_RMX, COUNT(list_RMX), 0, NULL};
+WORDS(words_RMX) = {list_RMX, COUNT(list_RMX), ALONE(0)};
 
-WORDS(words_file_mode) = {ONE(SPELLED("$mode", 0x0)), 5, NULL};
+WORDS(words_file_mode) = {ONE(SPELLED("$mode", 0x0)), ALONE(5)};
 
-WORDS(words_file_mstatus) = {ONE(SPELLED("$mstatus", 0x0)), 8, NULL};
+WORDS(words_file_mstatus) = {ONE(SPELLED("$mstatus", 0x0)), ALONE(8)};
 
-WORDS(words_file_mie) = {ONE(SPELLED("$mie", 0x0)), 4, NULL};
+WORDS(words_file_mie) = {ONE(SPELLED("$mie", 0x0)), ALONE(4)};
 
-WORDS(words_file_mcounteren) = {ONE(SPELLED("$mcounteren", 0x0)), 11, NULL};
+WORDS(words_file_mcounteren) = {ONE(SPELLED("$mcounteren", 0x0)), ALONE(11)};
 
-WORDS(words_file_mscratch) = {ONE(SPELLED("$mscratch", 0x0)), 9, NULL};
+WORDS(words_file_mscratch) = {ONE(SPELLED("$mscratch", 0x0)), ALONE(9)};
 
-WORDS(words_file_mcause) = {ONE(SPELLED("$mcause", 0x0)), 7, NULL};
+WORDS(words_file_mcause) = {ONE(SPELLED("$mcause", 0x0)), ALONE(7)};
 
-WORDS(words_file_mtval) = {ONE(SPELLED("$mtval", 0x0)), 6, NULL};
+WORDS(words_file_mtval) = {ONE(SPELLED("$mtval", 0x0)), ALONE(6)};
 
-WORDS(words_file_mtvec) = {ONE(SPELLED("$mtvec", 0x0)), 6, NULL};
+WORDS(words_file_mtvec) = {ONE(SPELLED("$mtvec", 0x0)), ALONE(6)};
 
-WORDS(words_file_mepc) = {ONE(SPELLED("$mepc", 0x0)), 5, NULL};
+WORDS(words_file_mepc) = {ONE(SPELLED("$mepc", 0x0)), ALONE(5)};
 
-WORDS(words_file_mcycle) = {ONE(SPELLED("$mcycle", 0x0)), 7, NULL};
+WORDS(words_file_mcycle) = {ONE(SPELLED("$mcycle", 0x0)), ALONE(7)};
 
-WORDS(words_file_minstret) = {ONE(SPELLED("$minstret", 0x0)), 9, NULL};
+WORDS(words_file_minstret) = {ONE(SPELLED("$minstret", 0x0)), ALONE(9)};
 
-WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), ALONE(3)};
 
-WORDS(words_file_fflags) = {ONE(SPELLED("$fflags", 0x0)), 7, NULL};
+WORDS(words_file_fflags) = {ONE(SPELLED("$fflags", 0x0)), ALONE(7)};
 
-WORDS(words_file_frm) = {ONE(SPELLED("$frm", 0x0)), 4, NULL};
+WORDS(words_file_frm) = {ONE(SPELLED("$frm", 0x0)), ALONE(4)};
 
-WORDS(words_file_reserved) = {ONE(SPELLED("$reserved", 0x0)), 9, NULL};
+WORDS(words_file_reserved) = {ONE(SPELLED("$reserved", 0x0)), ALONE(9)};
 
-WORDS(words_file_reservation) = {ONE(SPELLED("$reservation", 0x0)), 12, NULL};
+WORDS(words_file_reservation) = {ONE(SPELLED("$reservation", 0x0)), ALONE(12)};
 
 PLACE(p_ORDER) = {.words = &words_ORDER, .empty = 0x0, .field = RV64_FIELD_ORDER, .width = 2,
     .flags = EMPTY | PREFIXES};
@@ -729,7 +729,7 @@ OPTIONS(op_XQ) = {
     ROW(ALL, 0, F_66154, WORD(0, p_CQ)),
 };
 OPTIONS(op_CSR) = {
-    ROW(ALL, 0, F_3da86, WORD(0, p_CSR_NAME)),
+    RIVAL(1, ALL, 0, F_3da86, WORD(0, p_CSR_NAME)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_CSR_NUMBER)),
     ALSO(ALL, 0, NUMBER(0, p_CSR_NUMBER_2)),
 };
@@ -743,7 +743,7 @@ OPTIONS(op_UPPER) = {
     ROW(ALL, 0, F_bb2c0, NUMBER(0, p_IMMU)),
 };
 OPTIONS(op_CUPPER) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_CU)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_CU)),
     ROW(ALL, 1, F_bb2c0, NUMBER(0, p_CU_2)),
 };
 
@@ -2455,6 +2455,7 @@ static const struct isadora_words *const registers[] = {&words_file_mode, &words
 
 const struct isadora_syntax rv64_syntax = {
     .heads = heads, .head_count = COUNT(heads),
+    .begins = 0x5acf47e00000000,
     .inner = false,
     .registers = registers, .file_count = COUNT(registers),
     .notation = &notation,

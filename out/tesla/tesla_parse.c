@@ -7,7 +7,7 @@ LIST(list_MARK) = {
     SPELLED("exit", 0x1),
     SPELLED("join", 0x2),
 };
-WORDS(words_MARK) = {list_MARK, COUNT(list_MARK), 0, NULL};
+WORDS(words_MARK) = {list_MARK, COUNT(list_MARK), ALONE(0)};
 
 LIST(list_PRED) = {
     SPELLED("a", 0x12),
@@ -33,9 +33,9 @@ LIST(list_PRED) = {
     SPELLED("s", 0x13),
     SPELLED("u", 0x8),
 };
-WORDS(words_PRED) = {list_PRED, COUNT(list_PRED), 0, NULL};
+WORDS(words_PRED) = {list_PRED, COUNT(list_PRED), ALONE(0)};
 
-WORDS(words_file_c) = {NULL, 0, 0, tesla_scan_c};
+WORDS(words_file_c) = {NULL, 0, APART(0, tesla_scan_c, "$c")};
 
 LIST(list_ATYPE) = {
     SPELLED("s16", 0x3),
@@ -45,9 +45,9 @@ LIST(list_ATYPE) = {
     SPELLED("u32", 0x6),
     SPELLED("u8", 0x0),
 };
-WORDS(words_ATYPE) = {list_ATYPE, COUNT(list_ATYPE), 0, NULL};
+WORDS(words_ATYPE) = {list_ATYPE, COUNT(list_ATYPE), ALONE(0)};
 
-WORDS(words_file_r) = {NULL, 0, 0, tesla_scan_r};
+WORDS(words_file_r) = {NULL, 0, APART(0, tesla_scan_r, "$r")};
 
 LIST(list_BTYPE) = {
     SPELLED("b32", 0x6),
@@ -57,7 +57,7 @@ LIST(list_BTYPE) = {
     SPELLED("u16", 0x2),
     SPELLED("u8", 0x0),
 };
-WORDS(words_BTYPE) = {list_BTYPE, COUNT(list_BTYPE), 0, NULL};
+WORDS(words_BTYPE) = {list_BTYPE, COUNT(list_BTYPE), ALONE(0)};
 
 LIST(list_LANE) = {
     SPELLED("(l0)", 0x1),
@@ -76,25 +76,25 @@ LIST(list_LANE) = {
     SPELLED("(l3)", 0x8),
     SPELLED("(lnone)", 0x0),
 };
-WORDS(words_LANE) = {list_LANE, COUNT(list_LANE), 2, NULL};
+WORDS(words_LANE) = {list_LANE, COUNT(list_LANE), ALONE(2)};
 
-WORDS(words_file_a) = {ONE(READ_ONLY("0x0", 0x0)), 3, tesla_scan_a};
+WORDS(words_file_a) = {ONE(READ_ONLY("0x0", 0x0)), APART(3, tesla_scan_a, "$a")};
 
 LIST(list_view_r_h) = {
     SPELLED("h", 0x1),
     SPELLED("l", 0x0),
 };
-WORDS(words_view_r_h) = {list_view_r_h, COUNT(list_view_r_h), 0, NULL};
+WORDS(words_view_r_h) = {list_view_r_h, COUNT(list_view_r_h), ALONE(0)};
 
-WORDS(words_LIM) = {ONE(SPELLED("lim", 0x1)), 3, NULL};
+WORDS(words_LIM) = {ONE(SPELLED("lim", 0x1)), ALONE(3)};
 
-WORDS(words_BINC) = {ONE(SPELLED("inc", 0x1)), 3, NULL};
+WORDS(words_BINC) = {ONE(SPELLED("inc", 0x1)), ALONE(3)};
 
-WORDS(words_BWAIT) = {ONE(SPELLED("wait", 0x1)), 4, NULL};
+WORDS(words_BWAIT) = {ONE(SPELLED("wait", 0x1)), ALONE(4)};
 
-WORDS(words_ONEG) = {ONE(SPELLED("neg", 0x1)), 3, NULL};
+WORDS(words_ONEG) = {ONE(SPELLED("neg", 0x1)), ALONE(3)};
 
-WORDS(words_LABS1) = {ONE(SPELLED("abs", 0x1)), 3, NULL};
+WORDS(words_LABS1) = {ONE(SPELLED("abs", 0x1)), ALONE(3)};
 
 LIST(list_CHALF) = {
     SPELLED("s16", 0x4),
@@ -102,21 +102,21 @@ LIST(list_CHALF) = {
     SPELLED("u16", 0x0),
     SPELLED("u8", 0x2),
 };
-WORDS(words_CHALF) = {list_CHALF, COUNT(list_CHALF), 0, NULL};
+WORDS(words_CHALF) = {list_CHALF, COUNT(list_CHALF), ALONE(0)};
 
 LIST(list_CWORD) = {
     SPELLED("s32", 0x5),
     SPELLED("u32", 0x1),
 };
-WORDS(words_CWORD) = {list_CWORD, COUNT(list_CWORD), 0, NULL};
+WORDS(words_CWORD) = {list_CWORD, COUNT(list_CWORD), ALONE(0)};
 
 LIST(list_CREG) = {
     SPELLED("s8", 0x7),
     SPELLED("u8", 0x3),
 };
-WORDS(words_CREG) = {list_CREG, COUNT(list_CREG), 0, NULL};
+WORDS(words_CREG) = {list_CREG, COUNT(list_CREG), ALONE(0)};
 
-WORDS(words_CSAT) = {ONE(SPELLED("sat", 0x1)), 3, NULL};
+WORDS(words_CSAT) = {ONE(SPELLED("sat", 0x1)), ALONE(3)};
 
 LIST(list_CRND) = {
     SPELLED("rm", 0x1),
@@ -124,7 +124,7 @@ LIST(list_CRND) = {
     SPELLED("rp", 0x2),
     SPELLED("rz", 0x3),
 };
-WORDS(words_CRND) = {list_CRND, COUNT(list_CRND), 1, NULL};
+WORDS(words_CRND) = {list_CRND, COUNT(list_CRND), ALONE(1)};
 
 LIST(list_IRND) = {
     SPELLED("rmi", 0x1),
@@ -132,13 +132,13 @@ LIST(list_IRND) = {
     SPELLED("rpi", 0x2),
     SPELLED("rzi", 0x3),
 };
-WORDS(words_IRND) = {list_IRND, COUNT(list_IRND), 1, NULL};
+WORDS(words_IRND) = {list_IRND, COUNT(list_IRND), ALONE(1)};
 
 LIST(list_ARND) = {
     SPELLED("rn", 0x0),
     SPELLED("rz", 0x3),
 };
-WORDS(words_ARND) = {list_ARND, COUNT(list_ARND), 1, NULL};
+WORDS(words_ARND) = {list_ARND, COUNT(list_ARND), ALONE(1)};
 
 LIST(list_U24AGAIN) = {
     SPELLED("u24.1", 0x1),
@@ -149,21 +149,21 @@ LIST(list_U24AGAIN) = {
     SPELLED("u24.6", 0x6),
     SPELLED("u24.7", 0x7),
 };
-WORDS(words_U24AGAIN) = {list_U24AGAIN, COUNT(list_U24AGAIN), 4, NULL};
+WORDS(words_U24AGAIN) = {list_U24AGAIN, COUNT(list_U24AGAIN), ALONE(4)};
 
 LIST(list_S16A) = {
     SPELLED("s16", 0x1),
     SPELLED("u16", 0x0),
 };
-WORDS(words_S16A) = {list_S16A, COUNT(list_S16A), 0, NULL};
+WORDS(words_S16A) = {list_S16A, COUNT(list_S16A), ALONE(0)};
 
-WORDS(words_SHIGH) = {ONE(SPELLED("high", 0x1)), 4, NULL};
+WORDS(words_SHIGH) = {ONE(SPELLED("high", 0x1)), ALONE(4)};
 
 LIST(list_S24) = {
     SPELLED("s24", 0x1),
     SPELLED("u24", 0x0),
 };
-WORDS(words_S24) = {list_S24, COUNT(list_S24), 0, NULL};
+WORDS(words_S24) = {list_S24, COUNT(list_S24), ALONE(0)};
 
 LIST(list_FCOMPARE) = {
     SPELLED("always", 0xf),
@@ -183,7 +183,7 @@ LIST(list_FCOMPARE) = {
     SPELLED("never", 0x0),
     SPELLED("u", 0x8),
 };
-WORDS(words_FCOMPARE) = {list_FCOMPARE, COUNT(list_FCOMPARE), 0, NULL};
+WORDS(words_FCOMPARE) = {list_FCOMPARE, COUNT(list_FCOMPARE), ALONE(0)};
 
 LIST(list_COMPARE) = {
     SPELLED("always", 0x7),
@@ -195,7 +195,7 @@ LIST(list_COMPARE) = {
     LONGER("lg", 0x5),
     SPELLED("never", 0x0),
 };
-WORDS(words_COMPARE) = {list_COMPARE, COUNT(list_COMPARE), 0, NULL};
+WORDS(words_COMPARE) = {list_COMPARE, COUNT(list_COMPARE), ALONE(0)};
 
 LIST(list_Q0) = {
     SPELLED("add", 0x0),
@@ -203,11 +203,11 @@ LIST(list_Q0) = {
     SPELLED("sub", 0x2),
     LONGER("subr", 0x1),
 };
-WORDS(words_Q0) = {list_Q0, COUNT(list_Q0), 0, NULL};
+WORDS(words_Q0) = {list_Q0, COUNT(list_Q0), ALONE(0)};
 
-WORDS(words_SNOT) = {ONE(SPELLED("not", 0x1)), 3, NULL};
+WORDS(words_SNOT) = {ONE(SPELLED("not", 0x1)), ALONE(3)};
 
-WORDS(words_SSFU) = {ONE(SPELLED("sfu", 0x1)), 3, NULL};
+WORDS(words_SSFU) = {ONE(SPELLED("sfu", 0x1)), ALONE(3)};
 
 LIST(list_file_sr) = {
     SPELLED("$clock", 0x1),
@@ -219,33 +219,33 @@ LIST(list_file_sr) = {
     SPELLED("$sampleid", 0x8),
     SPELLED("$vstride", 0x3),
 };
-WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, tesla_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), APART(1, tesla_scan_sr, "$sr")};
 
 LIST(list_SLIVE) = {
     SPELLED("all", 0x0),
     SPELLED("live", 0x1),
 };
-WORDS(words_SLIVE) = {list_SLIVE, COUNT(list_SLIVE), 0, NULL};
+WORDS(words_SLIVE) = {list_SLIVE, COUNT(list_SLIVE), ALONE(0)};
 
-WORDS(words_file_t) = {NULL, 0, 0, tesla_scan_t};
+WORDS(words_file_t) = {NULL, 0, APART(0, tesla_scan_t, "$t")};
 
-WORDS(words_file_s) = {NULL, 0, 0, tesla_scan_s};
+WORDS(words_file_s) = {NULL, 0, APART(0, tesla_scan_s, "$s")};
 
-WORDS(words_DERIV) = {ONE(SPELLED("deriv", 0x1)), 5, NULL};
+WORDS(words_DERIV) = {ONE(SPELLED("deriv", 0x1)), ALONE(5)};
 
-WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), ALONE(3)};
 
-WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
+WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), ALONE(7)};
 
-WORDS(words_file_ended) = {ONE(SPELLED("$ended", 0x0)), 6, NULL};
+WORDS(words_file_ended) = {ONE(SPELLED("$ended", 0x0)), ALONE(6)};
 
-WORDS(words_file_returned) = {ONE(SPELLED("$returned", 0x0)), 9, NULL};
+WORDS(words_file_returned) = {ONE(SPELLED("$returned", 0x0)), ALONE(9)};
 
-WORDS(words_file_broken) = {ONE(SPELLED("$broken", 0x0)), 7, NULL};
+WORDS(words_file_broken) = {ONE(SPELLED("$broken", 0x0)), ALONE(7)};
 
-WORDS(words_file_bar) = {NULL, 0, 0, tesla_scan_bar};
+WORDS(words_file_bar) = {NULL, 0, APART(0, tesla_scan_bar, "$bar")};
 
-WORDS(words_file_warps) = {ONE(SPELLED("$warps", 0x0)), 6, NULL};
+WORDS(words_file_warps) = {ONE(SPELLED("$warps", 0x0)), ALONE(6)};
 
 PLACE(p_MARK) = {.words = &words_MARK, .empty = 0x0, .field = TESLA_FIELD_MARK, .width = 2,
     .flags = EMPTY};
@@ -564,8 +564,8 @@ PLACE(p_TZ) = {.mul = 0x1, .field = TESLA_FIELD_TZ, .width = 4, .flags = SIGNED}
 #define F_5258b 0x100200000000, 0x120000000000
 
 OPTIONS(op_GUARD) = {
-    ROW(ALL, 1, F_c379f, TEXT("(never)")),
-    ROW(ALL, 2, F_e2c17, TEXT("("), WORD(0, p_PRED), BLANK(WORD, 1, p_COND), TEXT(")")),
+    RIVAL(1, ALL, 1, F_c379f, TEXT("(never)")),
+    RIVAL(1, ALL, 2, F_e2c17, TEXT("("), WORD(0, p_PRED), BLANK(WORD, 1, p_COND), TEXT(")")),
     NOTHING(ALL, 0, F_2deb6),
 };
 OPTIONS(op_L_DST) = {
@@ -580,8 +580,8 @@ OPTIONS(op_LL_DST) = {
     ROW(ALL, 2, F_e322c, TEXT("#")),
 };
 OPTIONS(op_AT0) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_LAOFF)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_LAOFF)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
     ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LAOFF_2)),
 };
 OPTIONS(op_LL_DST_2) = {
@@ -590,26 +590,26 @@ OPTIONS(op_LL_DST_2) = {
     ROW(ALL, 2, F_b0d64, TEXT("#")),
 };
 OPTIONS(op_AT) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_OFF8)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
-    ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF8_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_OFF8)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF8_2)),
     ROW(ALL, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_OFF8_3)),
 };
 OPTIONS(op_AT_2) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_OFF16)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
-    ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF16_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_OFF16)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF16_2)),
     ROW(ALL, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_OFF16_3)),
 };
 OPTIONS(op_AT_3) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_OFF32)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
-    ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF32_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_OFF32)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF32_2)),
     ROW(ALL, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_OFF32_3)),
 };
 OPTIONS(op_LL_HALF) = {
     ROW(ALL, 0, F_6b9af, SHARED_WORD(0, p_LDST_3), SHARED_WORD(0, p_LDST_4)),
-    ROW(0x66666, 1, F_40c23, TEXT("half o["), NUMBER(1, p_OOFF_2), TEXT("]")),
+    RIVAL(1, 0x66666, 1, F_40c23, TEXT("half o["), NUMBER(1, p_OOFF_2), TEXT("]")),
     ROW(ALL, 2, F_40c23, TEXT("half #")),
 };
 OPTIONS(op_LL_DST_3) = {
@@ -630,35 +630,35 @@ OPTIONS(op_REG_2) = {
     ROW(ALL, 0, F_6b9af, WORD(0, p_LSRC3_2), TEXT("d")),
 };
 OPTIONS(op_AT0_2) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_OFF8)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_OFF8)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
     ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF8_2)),
 };
 OPTIONS(op_MCDST) = {
-    ROW(ALL, 1, F_79b54, WORD(0, p_CDST)),
+    RIVAL(1, ALL, 1, F_79b54, WORD(0, p_CDST)),
     NOTHING(ALL, 0, F_7ff63),
 };
 OPTIONS(op_AT_4) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF)),
-    ROW(0x11111, 1, F_78312, WORD(1, p_AREG)),
-    ROW(0x11111, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF)),
+    RIVAL(1, 0x11111, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, 0x11111, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2)),
     ROW(0x11111, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_3)),
 };
 OPTIONS(op_AT_5) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_4)),
-    ROW(0x11111, 1, F_78312, WORD(1, p_AREG)),
-    ROW(0x11111, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_4)),
+    RIVAL(1, 0x11111, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, 0x11111, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5)),
     ROW(0x11111, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_6)),
 };
 OPTIONS(op_AT_6) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_7)),
-    ROW(0x11111, 1, F_78312, WORD(1, p_AREG)),
-    ROW(0x11111, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_7)),
+    RIVAL(1, 0x11111, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, 0x11111, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8)),
     ROW(0x11111, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_9)),
 };
 OPTIONS(op_AT0_3) = {
-    ROW(0x44444, 0, F_bb2c0, NUMBER(1, p_LAOFF)),
-    ROW(0x44444, 1, F_78312, WORD(0, p_AREG)),
+    RIVAL(1, 0x44444, 0, F_bb2c0, NUMBER(1, p_LAOFF)),
+    RIVAL(1, 0x44444, 1, F_78312, WORD(0, p_AREG)),
     ROW(0x44444, 2, F_78312, WORD(0, p_AREG), TEXT("+"), NUMBER(1, p_LAOFF_2)),
 };
 OPTIONS(op_L_SRC) = {
@@ -680,7 +680,7 @@ OPTIONS(op_L_SRC_2) = {
     ROW(0x44444, 6, F_87fe3, TEXT("p["), CHOICE(5, 2, op_AT0_3), TEXT("]")),
 };
 OPTIONS(op_CVT_INT) = {
-    ROW(ALL, 0, F_5653a, WORD(0, p_CHALF), BLANK(CHOICE, 1, 1, op_L_SRC)),
+    RIVAL(2, ALL, 0, F_5653a, WORD(0, p_CHALF), BLANK(CHOICE, 1, 1, op_L_SRC)),
     ROW(ALL, 1, F_2da91, WORD(5, p_CWORD), BLANK(CHOICE, 7, 1, op_L_SRC_2)),
     ROW(ALL, 2, F_71300, WORD(6, p_CREG), BLANK(WORD, 1, p_LSRC)),
 };
@@ -690,26 +690,26 @@ OPTIONS(op_LL_DST_4) = {
     ROW(ALL, 2, F_14342, TEXT("#")),
 };
 OPTIONS(op_AT_7) = {
-    ROW(0x1000, 0, F_bb2c0, NUMBER(0, p_LSOFF)),
-    ROW(0x1000, 1, F_78312, WORD(1, p_AREG)),
-    ROW(0x1000, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2)),
+    RIVAL(1, 0x1000, 0, F_bb2c0, NUMBER(0, p_LSOFF)),
+    RIVAL(1, 0x1000, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, 0x1000, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2)),
     ROW(0x1000, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_3)),
 };
 OPTIONS(op_AT_8) = {
-    ROW(0x1000, 0, F_bb2c0, NUMBER(0, p_LSOFF_4)),
-    ROW(0x1000, 1, F_78312, WORD(1, p_AREG)),
-    ROW(0x1000, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5)),
+    RIVAL(1, 0x1000, 0, F_bb2c0, NUMBER(0, p_LSOFF_4)),
+    RIVAL(1, 0x1000, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, 0x1000, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5)),
     ROW(0x1000, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_6)),
 };
 OPTIONS(op_AT_9) = {
-    ROW(0x1000, 0, F_bb2c0, NUMBER(0, p_LSOFF_7)),
-    ROW(0x1000, 1, F_78312, WORD(1, p_AREG)),
-    ROW(0x1000, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8)),
+    RIVAL(1, 0x1000, 0, F_bb2c0, NUMBER(0, p_LSOFF_7)),
+    RIVAL(1, 0x1000, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, 0x1000, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8)),
     ROW(0x1000, 3, F_78312, WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_9)),
 };
 OPTIONS(op_AT0_4) = {
-    ROW(0x4000, 0, F_bb2c0, NUMBER(1, p_LAOFF)),
-    ROW(0x4000, 1, F_78312, WORD(0, p_AREG)),
+    RIVAL(1, 0x4000, 0, F_bb2c0, NUMBER(1, p_LAOFF)),
+    RIVAL(1, 0x4000, 1, F_78312, WORD(0, p_AREG)),
     ROW(0x4000, 2, F_78312, WORD(0, p_AREG), TEXT("+"), NUMBER(1, p_LAOFF_2)),
 };
 OPTIONS(op_L_SRC_3) = {
@@ -733,26 +733,26 @@ OPTIONS(op_S_DST) = {
     ROW(ALL, 0, F_6b9af, WORD(0, p_SDST)),
 };
 OPTIONS(op_AT_10) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF)),
-    ROW(0x11111, 1, F_78312, SHARED_WORD(1, p_SAREG)),
-    ROW(0x11111, 2, F_78312, SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_2)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF)),
+    RIVAL(1, 0x11111, 1, F_78312, SHARED_WORD(1, p_SAREG)),
+    RIVAL(1, 0x11111, 2, F_78312, SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_2)),
     ROW(0x11111, 3, F_78312, SHARED_WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_3)),
 };
 OPTIONS(op_AT_11) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_4)),
-    ROW(0x11111, 1, F_78312, SHARED_WORD(1, p_SAREG)),
-    ROW(0x11111, 2, F_78312, SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_5)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_4)),
+    RIVAL(1, 0x11111, 1, F_78312, SHARED_WORD(1, p_SAREG)),
+    RIVAL(1, 0x11111, 2, F_78312, SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_5)),
     ROW(0x11111, 3, F_78312, SHARED_WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_6)),
 };
 OPTIONS(op_AT_12) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_7)),
-    ROW(0x11111, 1, F_78312, SHARED_WORD(1, p_SAREG)),
-    ROW(0x11111, 2, F_78312, SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_8)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_7)),
+    RIVAL(1, 0x11111, 1, F_78312, SHARED_WORD(1, p_SAREG)),
+    RIVAL(1, 0x11111, 2, F_78312, SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_8)),
     ROW(0x11111, 3, F_78312, SHARED_WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_9)),
 };
 OPTIONS(op_AT0_5) = {
-    ROW(0x44444, 0, F_bb2c0, NUMBER(1, p_SAOFF)),
-    ROW(0x44444, 1, F_78312, SHARED_WORD(0, p_SAREG)),
+    RIVAL(1, 0x44444, 0, F_bb2c0, NUMBER(1, p_SAOFF)),
+    RIVAL(1, 0x44444, 1, F_78312, SHARED_WORD(0, p_SAREG)),
     ROW(0x44444, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(1, p_SAOFF_2)),
 };
 OPTIONS(op_S_SRC) = {
@@ -765,38 +765,38 @@ OPTIONS(op_S_SRC) = {
     ROW(0x44444, 6, F_87fe3, TEXT("p["), CHOICE(5, 2, op_AT0_5), TEXT("]")),
 };
 OPTIONS(op_AT_13) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(5, p_SCOFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(5, p_SCOFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(5, p_SCOFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(5, p_SCOFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(5, p_SCOFF_3)),
 };
 OPTIONS(op_S_SRC2) = {
-    ROW(ALL, 0, F_6b9af, WORD(3, p_SSRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(3, p_SSRC2)),
     ROW(0x44444, 1, F_6b9af, WORD(3, p_SSRC2)),
     ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_13),
         TEXT("]")),
 };
 OPTIONS(op_AT_14) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF)),
-    ROW(0x11111, 1, F_78312, WORD(1, p_SAREG)),
-    ROW(0x11111, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_2)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF)),
+    RIVAL(1, 0x11111, 1, F_78312, WORD(1, p_SAREG)),
+    RIVAL(1, 0x11111, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_2)),
     ROW(0x11111, 3, F_78312, WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_3)),
 };
 OPTIONS(op_AT_15) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_4)),
-    ROW(0x11111, 1, F_78312, WORD(1, p_SAREG)),
-    ROW(0x11111, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_5)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_4)),
+    RIVAL(1, 0x11111, 1, F_78312, WORD(1, p_SAREG)),
+    RIVAL(1, 0x11111, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_5)),
     ROW(0x11111, 3, F_78312, WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_6)),
 };
 OPTIONS(op_AT_16) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_7)),
-    ROW(0x11111, 1, F_78312, WORD(1, p_SAREG)),
-    ROW(0x11111, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_8)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_SSOFF_7)),
+    RIVAL(1, 0x11111, 1, F_78312, WORD(1, p_SAREG)),
+    RIVAL(1, 0x11111, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_8)),
     ROW(0x11111, 3, F_78312, WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_9)),
 };
 OPTIONS(op_AT0_6) = {
-    ROW(0x44444, 0, F_bb2c0, NUMBER(1, p_SAOFF)),
-    ROW(0x44444, 1, F_78312, WORD(0, p_SAREG)),
+    RIVAL(1, 0x44444, 0, F_bb2c0, NUMBER(1, p_SAOFF)),
+    RIVAL(1, 0x44444, 1, F_78312, WORD(0, p_SAREG)),
     ROW(0x44444, 2, F_78312, WORD(0, p_SAREG), TEXT("+"), NUMBER(1, p_SAOFF_2)),
 };
 OPTIONS(op_I_SRC) = {
@@ -808,26 +808,26 @@ OPTIONS(op_I_SRC) = {
     ROW(0x44444, 5, F_87fe3, TEXT("p["), CHOICE(5, 2, op_AT0_6), TEXT("]")),
 };
 OPTIONS(op_AT_17) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF)),
-    ROW(0x11111, 1, F_78312, SHARED_WORD(1, p_AREG)),
-    ROW(0x11111, 2, F_78312, SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF)),
+    RIVAL(1, 0x11111, 1, F_78312, SHARED_WORD(1, p_AREG)),
+    RIVAL(1, 0x11111, 2, F_78312, SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2)),
     ROW(0x11111, 3, F_78312, SHARED_WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_3)),
 };
 OPTIONS(op_AT_18) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_4)),
-    ROW(0x11111, 1, F_78312, SHARED_WORD(1, p_AREG)),
-    ROW(0x11111, 2, F_78312, SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_4)),
+    RIVAL(1, 0x11111, 1, F_78312, SHARED_WORD(1, p_AREG)),
+    RIVAL(1, 0x11111, 2, F_78312, SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5)),
     ROW(0x11111, 3, F_78312, SHARED_WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_6)),
 };
 OPTIONS(op_AT_19) = {
-    ROW(0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_7)),
-    ROW(0x11111, 1, F_78312, SHARED_WORD(1, p_AREG)),
-    ROW(0x11111, 2, F_78312, SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8)),
+    RIVAL(1, 0x11111, 0, F_bb2c0, NUMBER(0, p_LSOFF_7)),
+    RIVAL(1, 0x11111, 1, F_78312, SHARED_WORD(1, p_AREG)),
+    RIVAL(1, 0x11111, 2, F_78312, SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8)),
     ROW(0x11111, 3, F_78312, SHARED_WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_9)),
 };
 OPTIONS(op_AT0_7) = {
-    ROW(0x44444, 0, F_bb2c0, NUMBER(1, p_LAOFF)),
-    ROW(0x44444, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x44444, 0, F_bb2c0, NUMBER(1, p_LAOFF)),
+    RIVAL(1, 0x44444, 1, F_78312, SHARED_WORD(0, p_AREG)),
     ROW(0x44444, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(1, p_LAOFF_2)),
 };
 OPTIONS(op_L_SRC_4) = {
@@ -840,23 +840,23 @@ OPTIONS(op_L_SRC_4) = {
     ROW(0x44444, 6, F_87fe3, TEXT("p["), CHOICE(5, 2, op_AT0_7), TEXT("]")),
 };
 OPTIONS(op_AT_20) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(5, p_C3OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C3OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(5, p_C3OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C3OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C3OFF_3)),
 };
 OPTIONS(op_AT_21) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(5, p_C3OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C3OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(5, p_C3OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C3OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C3OFF_3)),
 };
 OPTIONS(op_L_SRC3) = {
-    ROW(ALL, 0, F_6b9af, WORD(3, p_LSRC3)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(3, p_LSRC3)),
     ROW(0x44444, 1, F_6b9af, WORD(3, p_LSRC3)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_20),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_20),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_21),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_21),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), NUMBER(5, p_C3OFF),
         TEXT("]")),
@@ -867,35 +867,35 @@ OPTIONS(op_S_DST_2) = {
     ROW(ALL, 0, F_6b9af, SHARED_WORD(0, p_SDST)),
 };
 OPTIONS(op_AT_22) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(4, p_SCOFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(4, p_SCOFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(4, p_SCOFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(4, p_SCOFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(4, p_SCOFF_3)),
 };
 OPTIONS(op_S_SRC2_2) = {
-    ROW(ALL, 0, F_6b9af, WORD(2, p_SSRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(2, p_SSRC2)),
     ROW(0x44444, 1, F_6b9af, WORD(2, p_SSRC2)),
     ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_22),
         TEXT("]")),
 };
 OPTIONS(op_AT_23) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(4, p_C2OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(4, p_C2OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_3)),
 };
 OPTIONS(op_AT_24) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(4, p_C2OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(4, p_C2OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_3)),
 };
 OPTIONS(op_L_SRC2) = {
-    ROW(ALL, 0, F_6b9af, WORD(2, p_LSRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(2, p_LSRC2)),
     ROW(0x44444, 1, F_6b9af, WORD(2, p_LSRC2)),
-    ROW(ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_23),
-        TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+        CHOICE(1, 0, op_AT_23), TEXT("]")),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
         CHOICE(2, 0, op_AT_24), TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF),
         TEXT("]")),
@@ -903,23 +903,23 @@ OPTIONS(op_L_SRC2) = {
         TEXT("]")),
 };
 OPTIONS(op_AT_25) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(7, p_C3OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(7, p_C3OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(7, p_C3OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(7, p_C3OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(7, p_C3OFF_3)),
 };
 OPTIONS(op_AT_26) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(7, p_C3OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(7, p_C3OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(7, p_C3OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(7, p_C3OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(7, p_C3OFF_3)),
 };
 OPTIONS(op_L_SRC3_2) = {
-    ROW(ALL, 0, F_6b9af, WORD(6, p_LSRC3)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(6, p_LSRC3)),
     ROW(0x44444, 1, F_6b9af, WORD(6, p_LSRC3)),
-    ROW(ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_25),
-        TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+        CHOICE(1, 0, op_AT_25), TEXT("]")),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
         CHOICE(2, 0, op_AT_26), TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(7, p_C3OFF),
         TEXT("]")),
@@ -939,13 +939,13 @@ OPTIONS(op_S_SRC_2) = {
     ROW(0x44444, 6, F_87fe3, TEXT("p["), CHOICE(5, 2, op_AT0_5), TEXT("]")),
 };
 OPTIONS(op_AT_27) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(4, p_SCOFF_4)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(4, p_SCOFF_5)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(4, p_SCOFF_4)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(4, p_SCOFF_5)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(4, p_SCOFF_6)),
 };
 OPTIONS(op_S_SRC2_3) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(2, p_SSRC2_2), SHARED_WORD(2, p_SSRC2_3)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(2, p_SSRC2_2), SHARED_WORD(2, p_SSRC2_3)),
     ROW(0x44444, 1, F_6b9af, SHARED_WORD(2, p_SSRC2_2), SHARED_WORD(2, p_SSRC2_3)),
     ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_27),
         TEXT("]")),
@@ -968,23 +968,23 @@ OPTIONS(op_L_SRC_5) = {
     ROW(0x44444, 6, F_87fe3, TEXT("p["), CHOICE(5, 2, op_AT0_7), TEXT("]")),
 };
 OPTIONS(op_AT_28) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(4, p_C3OFF_4)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_5)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(4, p_C3OFF_4)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_5)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_6)),
 };
 OPTIONS(op_AT_29) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(4, p_C3OFF_4)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_5)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(4, p_C3OFF_4)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_5)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_6)),
 };
 OPTIONS(op_L_SRC3_3) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(2, p_LSRC3_3), SHARED_WORD(2, p_LSRC3_4)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(2, p_LSRC3_3), SHARED_WORD(2, p_LSRC3_4)),
     ROW(0x44444, 1, F_6b9af, SHARED_WORD(2, p_LSRC3_3), SHARED_WORD(2, p_LSRC3_4)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_28),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_28),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_29),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_29),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C3OFF_4),
         TEXT("]")),
@@ -992,23 +992,23 @@ OPTIONS(op_L_SRC3_3) = {
         TEXT("]")),
 };
 OPTIONS(op_AT_30) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(4, p_C3OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(4, p_C3OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_3)),
 };
 OPTIONS(op_AT_31) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(4, p_C3OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(4, p_C3OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_3)),
 };
 OPTIONS(op_L_SRC3_4) = {
-    ROW(ALL, 0, F_6b9af, WORD(2, p_LSRC3)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(2, p_LSRC3)),
     ROW(0x44444, 1, F_6b9af, WORD(2, p_LSRC3)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_30),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_30),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_31),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_31),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C3OFF),
         TEXT("]")),
@@ -1016,23 +1016,23 @@ OPTIONS(op_L_SRC3_4) = {
         TEXT("]")),
 };
 OPTIONS(op_AT_32) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(4, p_C2OFF_4)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_5)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(4, p_C2OFF_4)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_5)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_6)),
 };
 OPTIONS(op_AT_33) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(4, p_C2OFF_4)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_5)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(4, p_C2OFF_4)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_5)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_6)),
 };
 OPTIONS(op_L_SRC2_2) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4)),
     ROW(0x44444, 1, F_6b9af, SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4)),
-    ROW(ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_32),
-        TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+        CHOICE(1, 0, op_AT_32), TEXT("]")),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
         CHOICE(2, 0, op_AT_33), TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF_4),
         TEXT("]")),
@@ -1040,23 +1040,23 @@ OPTIONS(op_L_SRC2_2) = {
         TEXT("]")),
 };
 OPTIONS(op_AT_34) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(6, p_C3OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C3OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(6, p_C3OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C3OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C3OFF_3)),
 };
 OPTIONS(op_AT_35) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(6, p_C3OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C3OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(6, p_C3OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C3OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C3OFF_3)),
 };
 OPTIONS(op_L_SRC3_5) = {
-    ROW(ALL, 0, F_6b9af, WORD(5, p_LSRC3)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(5, p_LSRC3)),
     ROW(0x44444, 1, F_6b9af, WORD(5, p_LSRC3)),
-    ROW(ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_34),
-        TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
+        CHOICE(1, 0, op_AT_34), TEXT("]")),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["),
         CHOICE(2, 0, op_AT_35), TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(6, p_C3OFF),
         TEXT("]")),
@@ -1069,23 +1069,23 @@ OPTIONS(op_FMUL_SAT) = {
     NOTHING(0xff, 2, F_20d9d),
 };
 OPTIONS(op_AT_36) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(5, p_C2OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(5, p_C2OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_3)),
 };
 OPTIONS(op_AT_37) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(5, p_C2OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(5, p_C2OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_3)),
 };
 OPTIONS(op_L_SRC2_3) = {
-    ROW(ALL, 0, F_6b9af, WORD(3, p_LSRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(3, p_LSRC2)),
     ROW(0x44444, 1, F_6b9af, WORD(3, p_LSRC2)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_36),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_36),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_37),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_37),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), NUMBER(5, p_C2OFF),
         TEXT("]")),
@@ -1093,35 +1093,35 @@ OPTIONS(op_L_SRC2_3) = {
         TEXT("]")),
 };
 OPTIONS(op_AT_38) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(5, p_SCOFF_4)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(5, p_SCOFF_5)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(5, p_SCOFF_4)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_SAREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(5, p_SCOFF_5)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(5, p_SCOFF_6)),
 };
 OPTIONS(op_S_SRC2_4) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(3, p_SSRC2_2), SHARED_WORD(3, p_SSRC2_3)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(3, p_SSRC2_2), SHARED_WORD(3, p_SSRC2_3)),
     ROW(0x44444, 1, F_6b9af, SHARED_WORD(3, p_SSRC2_2), SHARED_WORD(3, p_SSRC2_3)),
     ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_38),
         TEXT("]")),
 };
 OPTIONS(op_AT_39) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(5, p_C2OFF_4)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_5)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(5, p_C2OFF_4)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_5)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_6)),
 };
 OPTIONS(op_AT_40) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(5, p_C2OFF_4)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_5)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(5, p_C2OFF_4)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_5)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_6)),
 };
 OPTIONS(op_L_SRC2_4) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(3, p_LSRC2_3), SHARED_WORD(3, p_LSRC2_4)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(3, p_LSRC2_3), SHARED_WORD(3, p_LSRC2_4)),
     ROW(0x44444, 1, F_6b9af, SHARED_WORD(3, p_LSRC2_3), SHARED_WORD(3, p_LSRC2_4)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_39),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_39),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_40),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_40),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), NUMBER(5, p_C2OFF_4),
         TEXT("]")),
@@ -1129,11 +1129,11 @@ OPTIONS(op_L_SRC2_4) = {
         TEXT("]")),
 };
 OPTIONS(op_L_SRC2_5) = {
-    ROW(ALL, 0, F_6b9af, WORD(2, p_LSRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(2, p_LSRC2)),
     ROW(0x44444, 1, F_6b9af, WORD(2, p_LSRC2)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_23),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_23),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_24),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_24),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF),
         TEXT("]")),
@@ -1141,23 +1141,23 @@ OPTIONS(op_L_SRC2_5) = {
         TEXT("]")),
 };
 OPTIONS(op_AT_41) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(6, p_C2OFF)),
-    ROW(ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C2OFF_2)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(6, p_C2OFF)),
+    RIVAL(1, ALL, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, ALL, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C2OFF_2)),
     ROW(ALL, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C2OFF_3)),
 };
 OPTIONS(op_AT_42) = {
-    ROW(0x66666, 0, F_bb2c0, NUMBER(6, p_C2OFF)),
-    ROW(0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
-    ROW(0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C2OFF_2)),
+    RIVAL(1, 0x66666, 0, F_bb2c0, NUMBER(6, p_C2OFF)),
+    RIVAL(1, 0x66666, 1, F_78312, SHARED_WORD(0, p_AREG)),
+    RIVAL(1, 0x66666, 2, F_78312, SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C2OFF_2)),
     ROW(0x66666, 3, F_78312, SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C2OFF_3)),
 };
 OPTIONS(op_L_SRC2_6) = {
-    ROW(ALL, 0, F_6b9af, WORD(4, p_LSRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(4, p_LSRC2)),
     ROW(0x44444, 1, F_6b9af, WORD(4, p_LSRC2)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_41),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_41),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_42),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_42),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), NUMBER(6, p_C2OFF),
         TEXT("]")),
@@ -1165,11 +1165,11 @@ OPTIONS(op_L_SRC2_6) = {
         TEXT("]")),
 };
 OPTIONS(op_L_SRC2_7) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4)),
     ROW(0x44444, 1, F_6b9af, SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4)),
-    ROW(ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_32),
+    RIVAL(1, ALL, 2, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_32),
         TEXT("]")),
-    ROW(0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_33),
+    RIVAL(2, 0x66666, 3, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(2, 0, op_AT_33),
         TEXT("]")),
     ROW(0x11111, 4, F_05226, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF_4),
         TEXT("]")),
@@ -1185,7 +1185,7 @@ OPTIONS(op_QUAD_LANE) = {
     ROW(ALL, 5, F_96f81, TEXT("dy")),
 };
 OPTIONS(op_GUARD_2) = {
-    ROW(ALL, 1, F_c379f, TEXT("(never)")),
+    RIVAL(1, ALL, 1, F_c379f, TEXT("(never)")),
     ROW(ALL, 2, F_e2c17, TEXT("("), WORD(2, p_PRED), BLANK(SHARED_WORD, 0, p_COND), TEXT(")")),
     NOTHING(ALL, 0, F_c7226),
 };
@@ -1202,8 +1202,8 @@ OPTIONS(op_REG_7) = {
     ROW(ALL, 0, F_6b9af, WORD(0, p_SSRC2)),
 };
 OPTIONS(op_AT0_8) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_OFF32)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_OFF32)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
     ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF32_2)),
 };
 OPTIONS(op_REG_8) = {
@@ -1234,17 +1234,17 @@ OPTIONS(op_L_DST_4) = {
     ROW(ALL, 0, F_6b9af, SHARED_WORD(0, p_LDST_3), SHARED_WORD(0, p_LDST_4)),
 };
 OPTIONS(op_SPECIAL) = {
-    ROW(ALL, 0, F_b2b42, WORD(0, p_SREG)),
+    RIVAL(1, ALL, 0, F_b2b42, WORD(0, p_SREG)),
     ROW(0xf0000, 1, F_b2b42, WORD(0, p_SREG_2)),
 };
 OPTIONS(op_AT0_9) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_VOFF)),
-    ROW(ALL, 1, F_78312, WORD(1, p_SAREG)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_VOFF)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_SAREG)),
     ROW(ALL, 2, F_78312, WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_VOFF_2)),
 };
 OPTIONS(op_AT0_10) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_VOFF)),
-    ROW(ALL, 1, F_78312, WORD(1, p_AREG)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_VOFF)),
+    RIVAL(1, ALL, 1, F_78312, WORD(1, p_AREG)),
     ROW(ALL, 2, F_78312, WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_VOFF_2)),
 };
 OPTIONS(op_STDST) = {
@@ -1252,44 +1252,46 @@ OPTIONS(op_STDST) = {
         SHARED_WORD(0, p_SDST_5), TEXT(":"), SHARED_WORD(0, p_SDST_6)),
 };
 OPTIONS(op_STSRC) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(0, p_SDST)),
-    ROW(ALL, 1, F_6b9af, SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4)),
-    ROW(ALL, 2, F_6b9af, SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4), TEXT(":"),
-        SHARED_WORD(0, p_SDST_5)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(0, p_SDST)),
+    RIVAL(1, ALL, 1, F_6b9af, SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4)),
+    RIVAL(1, ALL, 2, F_6b9af, SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4),
+        TEXT(":"), SHARED_WORD(0, p_SDST_5)),
     ROW(ALL, 3, F_6b9af, SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4), TEXT(":"),
         SHARED_WORD(0, p_SDST_5), TEXT(":"), SHARED_WORD(0, p_SDST_6)),
 };
 OPTIONS(op_LTDST) = {
-    ROW(ALL, 0, F_8b932, TEXT("#:#:#:#")),
-    ROW(ALL, 1, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:#:#")),
-    ROW(ALL, 2, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":#:#")),
-    ROW(ALL, 3, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":#:#")),
-    ROW(ALL, 4, F_8b932, TEXT("#:#:"), SHARED_WORD(0, p_LDST), TEXT(":#")),
-    ROW(ALL, 5, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:"), SHARED_WORD(0, p_LDST_6), TEXT(":#")),
-    ROW(ALL, 6, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6),
+    RIVAL(2, ALL, 0, F_8b932, TEXT("#:#:#:#")),
+    RIVAL(2, ALL, 1, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:#:#")),
+    RIVAL(2, ALL, 2, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":#:#")),
+    RIVAL(2, ALL, 3, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6),
+        TEXT(":#:#")),
+    RIVAL(2, ALL, 4, F_8b932, TEXT("#:#:"), SHARED_WORD(0, p_LDST), TEXT(":#")),
+    RIVAL(2, ALL, 5, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:"), SHARED_WORD(0, p_LDST_6),
         TEXT(":#")),
-    ROW(ALL, 7, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
-        SHARED_WORD(0, p_LDST_7), TEXT(":#")),
-    ROW(ALL, 8, F_8b932, TEXT("#:#:#:"), SHARED_WORD(0, p_LDST)),
-    ROW(ALL, 9, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:#:"), SHARED_WORD(0, p_LDST_6)),
-    ROW(ALL, 10, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":#:"),
+    RIVAL(2, ALL, 6, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":"),
+        SHARED_WORD(0, p_LDST_6), TEXT(":#")),
+    RIVAL(2, ALL, 7, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6),
+        TEXT(":"), SHARED_WORD(0, p_LDST_7), TEXT(":#")),
+    RIVAL(2, ALL, 8, F_8b932, TEXT("#:#:#:"), SHARED_WORD(0, p_LDST)),
+    RIVAL(2, ALL, 9, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:#:"), SHARED_WORD(0, p_LDST_6)),
+    RIVAL(2, ALL, 10, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":#:"),
         SHARED_WORD(0, p_LDST_6)),
-    ROW(ALL, 11, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":#:"),
-        SHARED_WORD(0, p_LDST_7)),
-    ROW(ALL, 12, F_8b932, TEXT("#:#:"), SHARED_WORD(0, p_LDST), TEXT(":"),
+    RIVAL(2, ALL, 11, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6),
+        TEXT(":#:"), SHARED_WORD(0, p_LDST_7)),
+    RIVAL(2, ALL, 12, F_8b932, TEXT("#:#:"), SHARED_WORD(0, p_LDST), TEXT(":"),
         SHARED_WORD(0, p_LDST_6)),
-    ROW(ALL, 13, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
-        SHARED_WORD(0, p_LDST_7)),
+    RIVAL(2, ALL, 13, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":#:"), SHARED_WORD(0, p_LDST_6),
+        TEXT(":"), SHARED_WORD(0, p_LDST_7)),
     ROW(ALL, 14, F_8b932, TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6),
         TEXT(":"), SHARED_WORD(0, p_LDST_7)),
     ROW(ALL, 15, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
         SHARED_WORD(0, p_LDST_7), TEXT(":"), SHARED_WORD(0, p_LDST_8)),
 };
 OPTIONS(op_LTSRC) = {
-    ROW(ALL, 0, F_6b9af, SHARED_WORD(0, p_LDST)),
-    ROW(ALL, 1, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6)),
-    ROW(ALL, 2, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
-        SHARED_WORD(0, p_LDST_7)),
+    RIVAL(1, ALL, 0, F_6b9af, SHARED_WORD(0, p_LDST)),
+    RIVAL(1, ALL, 1, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6)),
+    RIVAL(1, ALL, 2, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6),
+        TEXT(":"), SHARED_WORD(0, p_LDST_7)),
     ROW(ALL, 3, F_6b9af, SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
         SHARED_WORD(0, p_LDST_7), TEXT(":"), SHARED_WORD(0, p_LDST_8)),
 };
@@ -3066,6 +3068,7 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
 
 const struct isadora_syntax tesla_syntax = {
     .heads = heads, .head_count = COUNT(heads),
+    .begins = 0x17ff67e00000000,
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),

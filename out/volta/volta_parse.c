@@ -3,9 +3,9 @@
 #include "volta_lex.h"
 #include "asm/tables/rows.h"
 
-WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, volta_scan_p};
+WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), APART(2, volta_scan_p, "P")};
 
-WORDS(words_E) = {ONE(SPELLED(".E", 0x1)), 2, NULL};
+WORDS(words_E) = {ONE(SPELLED(".E", 0x1)), ALONE(2)};
 
 LIST(list_ATOM_OP) = {
     SPELLED(".ADD", 0x0),
@@ -25,7 +25,7 @@ LIST(list_ATOM_OP) = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-WORDS(words_ATOM_OP) = {list_ATOM_OP, COUNT(list_ATOM_OP), 1, NULL};
+WORDS(words_ATOM_OP) = {list_ATOM_OP, COUNT(list_ATOM_OP), ALONE(1)};
 
 LIST(list_EVICT) = {
     SPELLED(".EF", 0x0),
@@ -34,7 +34,7 @@ LIST(list_EVICT) = {
     SPELLED(".LU", 0x3),
     SPELLED(".NA", 0x5),
 };
-WORDS(words_EVICT) = {list_EVICT, COUNT(list_EVICT), 1, NULL};
+WORDS(words_EVICT) = {list_EVICT, COUNT(list_EVICT), ALONE(1)};
 
 LIST(list_atomic_TYPE_VOLTA) = {
     SPELLED(".64", 0x2),
@@ -45,15 +45,15 @@ LIST(list_atomic_TYPE_VOLTA) = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x5),
 };
-WORDS(words_atomic_TYPE_VOLTA) = {list_atomic_TYPE_VOLTA, COUNT(list_atomic_TYPE_VOLTA), 1, NULL};
+WORDS(words_atomic_TYPE_VOLTA) = {list_atomic_TYPE_VOLTA, COUNT(list_atomic_TYPE_VOLTA), ALONE(1)};
 
 LIST(list_atomic_ATOMIC_ORDER) = {
     SPELLED(".INVALID0", 0x0),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".STRONG", 0x2),
 };
-WORDS(words_atomic_ATOMIC_ORDER) = {list_atomic_ATOMIC_ORDER, COUNT(list_atomic_ATOMIC_ORDER), 1,
-    NULL};
+WORDS(words_atomic_ATOMIC_ORDER) = {list_atomic_ATOMIC_ORDER, COUNT(list_atomic_ATOMIC_ORDER),
+    ALONE(1)};
 
 LIST(list_SCOPE) = {
     SPELLED(".CTA", 0x0),
@@ -61,67 +61,67 @@ LIST(list_SCOPE) = {
     SPELLED(".SM", 0x1),
     SPELLED(".SYS", 0x3),
 };
-WORDS(words_SCOPE) = {list_SCOPE, COUNT(list_SCOPE), 1, NULL};
+WORDS(words_SCOPE) = {list_SCOPE, COUNT(list_SCOPE), ALONE(1)};
 
-WORDS(words_PRIVATE) = {ONE(SPELLED(".PRIVATE", 0x1)), 8, NULL};
+WORDS(words_PRIVATE) = {ONE(SPELLED(".PRIVATE", 0x1)), ALONE(8)};
 
-WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), 2, volta_scan_r};
+WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), APART(2, volta_scan_r, "R")};
 
-WORDS(words_NO_YIELD) = {ONE(SPELLED("Y", 0x0)), 1, NULL};
+WORDS(words_NO_YIELD) = {ONE(SPELLED("Y", 0x0)), ALONE(1)};
 
-WORDS(words_WAIT1) = {ONE(SPELLED("^1", 0x1)), 2, NULL};
+WORDS(words_WAIT1) = {ONE(SPELLED("^1", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT2) = {ONE(SPELLED("^2", 0x1)), 2, NULL};
+WORDS(words_WAIT2) = {ONE(SPELLED("^2", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT3) = {ONE(SPELLED("^3", 0x1)), 2, NULL};
+WORDS(words_WAIT3) = {ONE(SPELLED("^3", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT4) = {ONE(SPELLED("^4", 0x1)), 2, NULL};
+WORDS(words_WAIT4) = {ONE(SPELLED("^4", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
+WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), ALONE(2)};
 
-WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
+WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), ALONE(2)};
 
 LIST(list_WAIT1_2) = {
     SPELLED("-", 0x0),
     SPELLED("0", 0x1),
 };
-WORDS(words_WAIT1_2) = {list_WAIT1_2, COUNT(list_WAIT1_2), 0, NULL};
+WORDS(words_WAIT1_2) = {list_WAIT1_2, COUNT(list_WAIT1_2), ALONE(0)};
 
 LIST(list_WAIT2_2) = {
     SPELLED("-", 0x0),
     SPELLED("1", 0x1),
 };
-WORDS(words_WAIT2_2) = {list_WAIT2_2, COUNT(list_WAIT2_2), 0, NULL};
+WORDS(words_WAIT2_2) = {list_WAIT2_2, COUNT(list_WAIT2_2), ALONE(0)};
 
 LIST(list_WAIT3_2) = {
     SPELLED("-", 0x0),
     SPELLED("2", 0x1),
 };
-WORDS(words_WAIT3_2) = {list_WAIT3_2, COUNT(list_WAIT3_2), 0, NULL};
+WORDS(words_WAIT3_2) = {list_WAIT3_2, COUNT(list_WAIT3_2), ALONE(0)};
 
 LIST(list_WAIT4_2) = {
     SPELLED("-", 0x0),
     SPELLED("3", 0x1),
 };
-WORDS(words_WAIT4_2) = {list_WAIT4_2, COUNT(list_WAIT4_2), 0, NULL};
+WORDS(words_WAIT4_2) = {list_WAIT4_2, COUNT(list_WAIT4_2), ALONE(0)};
 
 LIST(list_WAIT5_2) = {
     SPELLED("-", 0x0),
     SPELLED("4", 0x1),
 };
-WORDS(words_WAIT5_2) = {list_WAIT5_2, COUNT(list_WAIT5_2), 0, NULL};
+WORDS(words_WAIT5_2) = {list_WAIT5_2, COUNT(list_WAIT5_2), ALONE(0)};
 
 LIST(list_WAIT6_2) = {
     SPELLED("-", 0x0),
     SPELLED("5", 0x1),
 };
-WORDS(words_WAIT6_2) = {list_WAIT6_2, COUNT(list_WAIT6_2), 0, NULL};
+WORDS(words_WAIT6_2) = {list_WAIT6_2, COUNT(list_WAIT6_2), ALONE(0)};
 
 LIST(list_NO_YIELD_2) = {
     SPELLED("-", 0x1),
     SPELLED("Y", 0x0),
 };
-WORDS(words_NO_YIELD_2) = {list_NO_YIELD_2, COUNT(list_NO_YIELD_2), 0, NULL};
+WORDS(words_NO_YIELD_2) = {list_NO_YIELD_2, COUNT(list_NO_YIELD_2), ALONE(0)};
 
 LIST(list_STALL_TWO) = {
     SPELLED("S01", 0x1),
@@ -140,9 +140,9 @@ LIST(list_STALL_TWO) = {
     SPELLED("S14", 0xe),
     SPELLED("S15", 0xf),
 };
-WORDS(words_STALL_TWO) = {list_STALL_TWO, COUNT(list_STALL_TWO), 1, NULL};
+WORDS(words_STALL_TWO) = {list_STALL_TWO, COUNT(list_STALL_TWO), ALONE(1)};
 
-WORDS(words_file_ur) = {ONE(SPELLED("URZ", 0x3f)), 3, volta_scan_ur};
+WORDS(words_file_ur) = {ONE(SPELLED("URZ", 0x3f)), APART(3, volta_scan_ur, "UR")};
 
 LIST(list_atomic_TYPE_AMPERE) = {
     SPELLED(".64", 0x2),
@@ -161,8 +161,8 @@ LIST(list_atomic_TYPE_AMPERE) = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x5),
 };
-WORDS(words_atomic_TYPE_AMPERE) = {list_atomic_TYPE_AMPERE, COUNT(list_atomic_TYPE_AMPERE), 1,
-    NULL};
+WORDS(words_atomic_TYPE_AMPERE) = {list_atomic_TYPE_AMPERE, COUNT(list_atomic_TYPE_AMPERE),
+    ALONE(1)};
 
 LIST(list_STORE_ORDER_SCOPE) = {
     SPELLED(".CONSTANT.CTA", 0x2),
@@ -179,7 +179,7 @@ LIST(list_STORE_ORDER_SCOPE) = {
     LONGER(".STRONG.SM.PRIVATE", 0x4),
     SPELLED(".STRONG.SYS", 0xa),
 };
-WORDS(words_STORE_ORDER_SCOPE) = {list_STORE_ORDER_SCOPE, COUNT(list_STORE_ORDER_SCOPE), 1, NULL};
+WORDS(words_STORE_ORDER_SCOPE) = {list_STORE_ORDER_SCOPE, COUNT(list_STORE_ORDER_SCOPE), ALONE(1)};
 
 LIST(list_atomic_TYPE_HOPPER) = {
     SPELLED(".128", 0x4),
@@ -190,15 +190,15 @@ LIST(list_atomic_TYPE_HOPPER) = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x3),
 };
-WORDS(words_atomic_TYPE_HOPPER) = {list_atomic_TYPE_HOPPER, COUNT(list_atomic_TYPE_HOPPER), 1,
-    NULL};
+WORDS(words_atomic_TYPE_HOPPER) = {list_atomic_TYPE_HOPPER, COUNT(list_atomic_TYPE_HOPPER),
+    ALONE(1)};
 
 LIST(list_atomic_FLOAT_OP) = {
     SPELLED(".ADD", 0x0),
     SPELLED(".MAX", 0x2),
     SPELLED(".MIN", 0x1),
 };
-WORDS(words_atomic_FLOAT_OP) = {list_atomic_FLOAT_OP, COUNT(list_atomic_FLOAT_OP), 1, NULL};
+WORDS(words_atomic_FLOAT_OP) = {list_atomic_FLOAT_OP, COUNT(list_atomic_FLOAT_OP), ALONE(1)};
 
 LIST(list_atomic_FLOAT_TYPE) = {
     SPELLED(".BF16x2.RN", 0x3),
@@ -212,13 +212,13 @@ LIST(list_atomic_FLOAT_TYPE) = {
     SPELLED(".INVALID25", 0x19),
     SPELLED(".INVALID8", 0x8),
 };
-WORDS(words_atomic_FLOAT_TYPE) = {list_atomic_FLOAT_TYPE, COUNT(list_atomic_FLOAT_TYPE), 1, NULL};
+WORDS(words_atomic_FLOAT_TYPE) = {list_atomic_FLOAT_TYPE, COUNT(list_atomic_FLOAT_TYPE), ALONE(1)};
 
 LIST(list_atomic_CAS) = {
     SPELLED(".CAS", 0x0),
     LONGER(".CAST", 0x1),
 };
-WORDS(words_atomic_CAS) = {list_atomic_CAS, COUNT(list_atomic_CAS), 4, NULL};
+WORDS(words_atomic_CAS) = {list_atomic_CAS, COUNT(list_atomic_CAS), ALONE(4)};
 
 LIST(list_atomic_CAS_TYPE_VOLTA) = {
     SPELLED(".64", 0x2),
@@ -229,7 +229,7 @@ LIST(list_atomic_CAS_TYPE_VOLTA) = {
     SPELLED(".S32", 0x1),
 };
 WORDS(words_atomic_CAS_TYPE_VOLTA) = {list_atomic_CAS_TYPE_VOLTA, COUNT(list_atomic_CAS_TYPE_VOLTA),
-    1, NULL};
+    ALONE(1)};
 
 LIST(list_atomic_CAS_TYPE_AMPERE) = {
     SPELLED(".64", 0x2),
@@ -248,7 +248,7 @@ LIST(list_atomic_CAS_TYPE_AMPERE) = {
     SPELLED(".S32", 0x1),
 };
 WORDS(words_atomic_CAS_TYPE_AMPERE) = {list_atomic_CAS_TYPE_AMPERE,
-    COUNT(list_atomic_CAS_TYPE_AMPERE), 1, NULL};
+    COUNT(list_atomic_CAS_TYPE_AMPERE), ALONE(1)};
 
 LIST(list_atomic_CAS_TYPE_HOPPER) = {
     SPELLED(".128", 0x4),
@@ -259,7 +259,7 @@ LIST(list_atomic_CAS_TYPE_HOPPER) = {
     SPELLED(".S32", 0x1),
 };
 WORDS(words_atomic_CAS_TYPE_HOPPER) = {list_atomic_CAS_TYPE_HOPPER,
-    COUNT(list_atomic_CAS_TYPE_HOPPER), 1, NULL};
+    COUNT(list_atomic_CAS_TYPE_HOPPER), ALONE(1)};
 
 LIST(list_RED_OP) = {
     SPELLED(".ADD", 0x0),
@@ -271,7 +271,7 @@ LIST(list_RED_OP) = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-WORDS(words_RED_OP) = {list_RED_OP, COUNT(list_RED_OP), 1, NULL};
+WORDS(words_RED_OP) = {list_RED_OP, COUNT(list_RED_OP), ALONE(1)};
 
 LIST(list_atomic_RED_TYPE_HOPPER) = {
     SPELLED(".64", 0x2),
@@ -283,35 +283,35 @@ LIST(list_atomic_RED_TYPE_HOPPER) = {
     SPELLED(".S64", 0x3),
 };
 WORDS(words_atomic_RED_TYPE_HOPPER) = {list_atomic_RED_TYPE_HOPPER,
-    COUNT(list_atomic_RED_TYPE_HOPPER), 1, NULL};
+    COUNT(list_atomic_RED_TYPE_HOPPER), ALONE(1)};
 
 LIST(list_atomic_SHARED_TYPE) = {
     SPELLED(".64", 0x2),
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x3),
 };
-WORDS(words_atomic_SHARED_TYPE) = {list_atomic_SHARED_TYPE, COUNT(list_atomic_SHARED_TYPE), 1,
-    NULL};
+WORDS(words_atomic_SHARED_TYPE) = {list_atomic_SHARED_TYPE, COUNT(list_atomic_SHARED_TYPE),
+    ALONE(1)};
 
 LIST(list_SCALE) = {
     SPELLED(".X16", 0x3),
     SPELLED(".X4", 0x1),
     SPELLED(".X8", 0x2),
 };
-WORDS(words_SCALE) = {list_SCALE, COUNT(list_SCALE), 2, NULL};
+WORDS(words_SCALE) = {list_SCALE, COUNT(list_SCALE), ALONE(2)};
 
 LIST(list_atomic_SHARED_CAS_TYPE) = {
     SPELLED(".64", 0x2),
     SPELLED(".S32", 0x1),
 };
 WORDS(words_atomic_SHARED_CAS_TYPE) = {list_atomic_SHARED_CAS_TYPE,
-    COUNT(list_atomic_SHARED_CAS_TYPE), 1, NULL};
+    COUNT(list_atomic_SHARED_CAS_TYPE), ALONE(1)};
 
-WORDS(words_NOT_Pp) = {ONE(SPELLED("!", 0x1)), 1, NULL};
+WORDS(words_NOT_Pp) = {ONE(SPELLED("!", 0x1)), ALONE(1)};
 
-WORDS(words_file_b) = {NULL, 0, 0, volta_scan_b};
+WORDS(words_file_b) = {NULL, 0, APART(0, volta_scan_b, "B")};
 
-WORDS(words_barrier_BMOV_CLEAR) = {ONE(SPELLED(".CLEAR", 0x1)), 6, NULL};
+WORDS(words_barrier_BMOV_CLEAR) = {ONE(SPELLED(".CLEAR", 0x1)), ALONE(6)};
 
 LIST(list_barrier_BMOV_REG) = {
     SPELLED("\?\?\?38", 0x26),
@@ -349,9 +349,9 @@ LIST(list_barrier_BMOV_REG) = {
     SPELLED("TRAP_RETURN_PC.HI", 0x16),
     SPELLED("TRAP_RETURN_PC.LO", 0x15),
 };
-WORDS(words_barrier_BMOV_REG) = {list_barrier_BMOV_REG, COUNT(list_barrier_BMOV_REG), 0, NULL};
+WORDS(words_barrier_BMOV_REG) = {list_barrier_BMOV_REG, COUNT(list_barrier_BMOV_REG), ALONE(0)};
 
-WORDS(words_barrier_PQUAD) = {ONE(SPELLED(".PQUAD", 0x1)), 6, NULL};
+WORDS(words_barrier_PQUAD) = {ONE(SPELLED(".PQUAD", 0x1)), ALONE(6)};
 
 LIST(list_barrier_BMOV_STATE) = {
     SPELLED("API_CALL_DEPTH", 0x1d),
@@ -372,25 +372,25 @@ LIST(list_barrier_BMOV_STATE) = {
     SPELLED("TRAP_RETURN_PC.HI", 0x16),
     SPELLED("TRAP_RETURN_PC.LO", 0x15),
 };
-WORDS(words_barrier_BMOV_STATE) = {list_barrier_BMOV_STATE, COUNT(list_barrier_BMOV_STATE), 0,
-    NULL};
+WORDS(words_barrier_BMOV_STATE) = {list_barrier_BMOV_STATE, COUNT(list_barrier_BMOV_STATE),
+    ALONE(0)};
 
-WORDS(words_barrier_RAND) = {ONE(SPELLED(".RAND", 0x1)), 5, NULL};
+WORDS(words_barrier_RAND) = {ONE(SPELLED(".RAND", 0x1)), ALONE(5)};
 
-WORDS(words_barrier_WARP) = {ONE(SPELLED(".WARP", 0x1)), 5, NULL};
+WORDS(words_barrier_WARP) = {ONE(SPELLED(".WARP", 0x1)), ALONE(5)};
 
-WORDS(words_SYNCS) = {ONE(SPELLED(".SYNCS", 0x1)), 6, NULL};
+WORDS(words_SYNCS) = {ONE(SPELLED(".SYNCS", 0x1)), ALONE(6)};
 
-WORDS(words_barrier_EXCLUSIVE_AMPERE) = {ONE(SPELLED(".EXCLUSIVE", 0x1)), 10, NULL};
+WORDS(words_barrier_EXCLUSIVE_AMPERE) = {ONE(SPELLED(".EXCLUSIVE", 0x1)), ALONE(10)};
 
-WORDS(words_barrier_DEFER) = {ONE(SPELLED(".DEFER_BLOCKING", 0x1)), 15, NULL};
+WORDS(words_barrier_DEFER) = {ONE(SPELLED(".DEFER_BLOCKING", 0x1)), ALONE(15)};
 
 LIST(list_barrier_BAR_RED) = {
     SPELLED(".AND", 0x1),
     SPELLED(".OR", 0x2),
     SPELLED(".POPC", 0x0),
 };
-WORDS(words_barrier_BAR_RED) = {list_barrier_BAR_RED, COUNT(list_barrier_BAR_RED), 1, NULL};
+WORDS(words_barrier_BAR_RED) = {list_barrier_BAR_RED, COUNT(list_barrier_BAR_RED), ALONE(1)};
 
 LIST(list_SCOREBOARD) = {
     SPELLED("INVALID7", 0x7),
@@ -401,29 +401,29 @@ LIST(list_SCOREBOARD) = {
     SPELLED("SB4", 0x4),
     SPELLED("SB5", 0x5),
 };
-WORDS(words_SCOREBOARD) = {list_SCOREBOARD, COUNT(list_SCOREBOARD), 0, NULL};
+WORDS(words_SCOREBOARD) = {list_SCOREBOARD, COUNT(list_SCOREBOARD), ALONE(0)};
 
-WORDS(words_BOARD4) = {ONE(SPELLED("4", 0x1)), 1, NULL};
+WORDS(words_BOARD4) = {ONE(SPELLED("4", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD3) = {ONE(SPELLED("3", 0x1)), 1, NULL};
+WORDS(words_BOARD3) = {ONE(SPELLED("3", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD2) = {ONE(SPELLED("2", 0x1)), 1, NULL};
+WORDS(words_BOARD2) = {ONE(SPELLED("2", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD1) = {ONE(SPELLED("1", 0x1)), 1, NULL};
+WORDS(words_BOARD1) = {ONE(SPELLED("1", 0x1)), ALONE(1)};
 
-WORDS(words_BOARD0) = {ONE(SPELLED("0", 0x1)), 1, NULL};
+WORDS(words_BOARD0) = {ONE(SPELLED("0", 0x1)), ALONE(1)};
 
 LIST(list_barrier_LE) = {
     SPELLED(".\?\?\?0", 0x0),
     SPELLED(".LE", 0x1),
 };
-WORDS(words_barrier_LE) = {list_barrier_LE, COUNT(list_barrier_LE), 1, NULL};
+WORDS(words_barrier_LE) = {list_barrier_LE, COUNT(list_barrier_LE), ALONE(1)};
 
 LIST(list_barrier_RPC_HALF) = {
     SPELLED("Rpc.HI", 0x1),
     SPELLED("Rpc.LO", 0x0),
 };
-WORDS(words_barrier_RPC_HALF) = {list_barrier_RPC_HALF, COUNT(list_barrier_RPC_HALF), 4, NULL};
+WORDS(words_barrier_RPC_HALF) = {list_barrier_RPC_HALF, COUNT(list_barrier_RPC_HALF), ALONE(4)};
 
 LIST(list_bulk_AS_SIZE) = {
     SPELLED(".128", 0x6),
@@ -434,7 +434,7 @@ LIST(list_bulk_AS_SIZE) = {
     SPELLED(".INVALID3", 0x3),
     SPELLED(".INVALID7", 0x7),
 };
-WORDS(words_bulk_AS_SIZE) = {list_bulk_AS_SIZE, COUNT(list_bulk_AS_SIZE), 1, NULL};
+WORDS(words_bulk_AS_SIZE) = {list_bulk_AS_SIZE, COUNT(list_bulk_AS_SIZE), ALONE(1)};
 
 LIST(list_bulk_AS_OP) = {
     SPELLED(".ADD", 0x0),
@@ -454,7 +454,7 @@ LIST(list_bulk_AS_OP) = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-WORDS(words_bulk_AS_OP) = {list_bulk_AS_OP, COUNT(list_bulk_AS_OP), 1, NULL};
+WORDS(words_bulk_AS_OP) = {list_bulk_AS_OP, COUNT(list_bulk_AS_OP), ALONE(1)};
 
 LIST(list_bulk_AS_TYPE) = {
     SPELLED(".64", 0x2),
@@ -465,28 +465,28 @@ LIST(list_bulk_AS_TYPE) = {
     SPELLED(".INVALID7", 0x7),
     SPELLED(".S32", 0x1),
 };
-WORDS(words_bulk_AS_TYPE) = {list_bulk_AS_TYPE, COUNT(list_bulk_AS_TYPE), 1, NULL};
+WORDS(words_bulk_AS_TYPE) = {list_bulk_AS_TYPE, COUNT(list_bulk_AS_TYPE), ALONE(1)};
 
-WORDS(words_file_up) = {ONE(SPELLED("UPT", 0x7)), 3, volta_scan_up};
+WORDS(words_file_up) = {ONE(SPELLED("UPT", 0x7)), APART(3, volta_scan_up, "UP")};
 
 LIST(list_bulk_TO_SHARED) = {
     SPELLED(".G", 0x0),
     SPELLED(".S", 0x1),
 };
-WORDS(words_bulk_TO_SHARED) = {list_bulk_TO_SHARED, COUNT(list_bulk_TO_SHARED), 1, NULL};
+WORDS(words_bulk_TO_SHARED) = {list_bulk_TO_SHARED, COUNT(list_bulk_TO_SHARED), ALONE(1)};
 
-WORDS(words_bulk_MULTICAST) = {ONE(SPELLED(".MULTICAST", 0x1)), 10, NULL};
+WORDS(words_bulk_MULTICAST) = {ONE(SPELLED(".MULTICAST", 0x1)), ALONE(10)};
 
 LIST(list_bulk_L2_SECTOR) = {
     SPELLED(".LTC128B", 0x2),
     SPELLED(".LTC256B", 0x3),
     SPELLED(".LTC64B", 0x1),
 };
-WORDS(words_bulk_L2_SECTOR) = {list_bulk_L2_SECTOR, COUNT(list_bulk_L2_SECTOR), 4, NULL};
+WORDS(words_bulk_L2_SECTOR) = {list_bulk_L2_SECTOR, COUNT(list_bulk_L2_SECTOR), ALONE(4)};
 
-WORDS(words_bulk_SEQUENCED) = {ONE(SPELLED(".SEQUENCED", 0x1)), 10, NULL};
+WORDS(words_bulk_SEQUENCED) = {ONE(SPELLED(".SEQUENCED", 0x1)), ALONE(10)};
 
-WORDS(words_bulk_RED_FROM) = {ONE(SPELLED(".S", 0x1)), 2, NULL};
+WORDS(words_bulk_RED_FROM) = {ONE(SPELLED(".S", 0x1)), ALONE(2)};
 
 LIST(list_bulk_RED_TYPE) = {
     SPELLED(".BF16.RN", 0x8),
@@ -505,14 +505,14 @@ LIST(list_bulk_RED_TYPE) = {
     SPELLED(".S64", 0x3),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_bulk_RED_TYPE) = {list_bulk_RED_TYPE, COUNT(list_bulk_RED_TYPE), 1, NULL};
+WORDS(words_bulk_RED_TYPE) = {list_bulk_RED_TYPE, COUNT(list_bulk_RED_TYPE), ALONE(1)};
 
 LIST(list_cache_CACHE_LEVEL) = {
     SPELLED(".C", 0x2),
     SPELLED(".I", 0x3),
     SPELLED(".U", 0x1),
 };
-WORDS(words_cache_CACHE_LEVEL) = {list_cache_CACHE_LEVEL, COUNT(list_cache_CACHE_LEVEL), 1, NULL};
+WORDS(words_cache_CACHE_LEVEL) = {list_cache_CACHE_LEVEL, COUNT(list_cache_CACHE_LEVEL), ALONE(1)};
 
 LIST(list_cache_CACHE_OP) = {
     SPELLED(".DML2", 0xa),
@@ -528,14 +528,14 @@ LIST(list_cache_CACHE_OP) = {
     LONGER(".WBALL", 0x7),
     LONGER(".WBALLP", 0x8),
 };
-WORDS(words_cache_CACHE_OP) = {list_cache_CACHE_OP, COUNT(list_cache_CACHE_OP), 1, NULL};
+WORDS(words_cache_CACHE_OP) = {list_cache_CACHE_OP, COUNT(list_cache_CACHE_OP), ALONE(1)};
 
 LIST(list_cache_MEMBAR_ORDER) = {
     SPELLED(".ALL", 0x1),
     SPELLED(".SC", 0x0),
 };
-WORDS(words_cache_MEMBAR_ORDER) = {list_cache_MEMBAR_ORDER, COUNT(list_cache_MEMBAR_ORDER), 1,
-    NULL};
+WORDS(words_cache_MEMBAR_ORDER) = {list_cache_MEMBAR_ORDER, COUNT(list_cache_MEMBAR_ORDER),
+    ALONE(1)};
 
 LIST(list_cache_MEMBAR_SCOPE) = {
     SPELLED(".CTA", 0x0),
@@ -547,10 +547,10 @@ LIST(list_cache_MEMBAR_SCOPE) = {
     SPELLED(".SYS", 0x3),
     SPELLED(".VC", 0x5),
 };
-WORDS(words_cache_MEMBAR_SCOPE) = {list_cache_MEMBAR_SCOPE, COUNT(list_cache_MEMBAR_SCOPE), 1,
-    NULL};
+WORDS(words_cache_MEMBAR_SCOPE) = {list_cache_MEMBAR_SCOPE, COUNT(list_cache_MEMBAR_SCOPE),
+    ALONE(1)};
 
-WORDS(words_cache_MMIO) = {ONE(SPELLED(".MMIO", 0x1)), 5, NULL};
+WORDS(words_cache_MMIO) = {ONE(SPELLED(".MMIO", 0x1)), ALONE(5)};
 
 LIST(list_cache_SPACE) = {
     SPELLED(".G", 0x0),
@@ -558,7 +558,7 @@ LIST(list_cache_SPACE) = {
     SPELLED(".L", 0x1),
     SPELLED(".S", 0x2),
 };
-WORDS(words_cache_SPACE) = {list_cache_SPACE, COUNT(list_cache_SPACE), 1, NULL};
+WORDS(words_cache_SPACE) = {list_cache_SPACE, COUNT(list_cache_SPACE), ALONE(1)};
 
 LIST(list_cache_SPACE_HOPPER) = {
     SPELLED(".D", 0x3),
@@ -566,62 +566,62 @@ LIST(list_cache_SPACE_HOPPER) = {
     SPELLED(".L", 0x1),
     SPELLED(".S", 0x2),
 };
-WORDS(words_cache_SPACE_HOPPER) = {list_cache_SPACE_HOPPER, COUNT(list_cache_SPACE_HOPPER), 1,
-    NULL};
+WORDS(words_cache_SPACE_HOPPER) = {list_cache_SPACE_HOPPER, COUNT(list_cache_SPACE_HOPPER),
+    ALONE(1)};
 
 LIST(list_cluster_POOL_OP) = {
     SPELLED(".DEALLOC.CTAPOOL", 0x5),
     SPELLED(".TRY_ALLOC.CTAPOOL", 0x6),
 };
-WORDS(words_cluster_POOL_OP) = {list_cluster_POOL_OP, COUNT(list_cluster_POOL_OP), 1, NULL};
+WORDS(words_cluster_POOL_OP) = {list_cluster_POOL_OP, COUNT(list_cluster_POOL_OP), ALONE(1)};
 
-WORDS(words_control_KEEPREFCOUNT) = {ONE(SPELLED(".KEEPREFCOUNT", 0x1)), 13, NULL};
+WORDS(words_control_KEEPREFCOUNT) = {ONE(SPELLED(".KEEPREFCOUNT", 0x1)), ALONE(13)};
 
-WORDS(words_control_PREEMPTED) = {ONE(SPELLED(".PREEMPTED", 0x1)), 10, NULL};
+WORDS(words_control_PREEMPTED) = {ONE(SPELLED(".PREEMPTED", 0x1)), ALONE(10)};
 
-WORDS(words_control_NO_ATEXIT) = {ONE(SPELLED(".NO_ATEXIT", 0x1)), 10, NULL};
+WORDS(words_control_NO_ATEXIT) = {ONE(SPELLED(".NO_ATEXIT", 0x1)), ALONE(10)};
 
 LIST(list_control_DEPTH) = {
     SPELLED(".DEC", 0x2),
     SPELLED(".INC", 0x1),
 };
-WORDS(words_control_DEPTH) = {list_control_DEPTH, COUNT(list_control_DEPTH), 1, NULL};
+WORDS(words_control_DEPTH) = {list_control_DEPTH, COUNT(list_control_DEPTH), ALONE(1)};
 
 LIST(list_control_BRA_KIND) = {
     SPELLED(".CONV", 0x3),
     SPELLED(".DIV", 0x2),
     SPELLED(".U", 0x1),
 };
-WORDS(words_control_BRA_KIND) = {list_control_BRA_KIND, COUNT(list_control_BRA_KIND), 1, NULL};
+WORDS(words_control_BRA_KIND) = {list_control_BRA_KIND, COUNT(list_control_BRA_KIND), ALONE(1)};
 
-WORDS(words_control_ANY) = {ONE(SPELLED(".ANY", 0x1)), 4, NULL};
+WORDS(words_control_ANY) = {ONE(SPELLED(".ANY", 0x1)), ALONE(4)};
 
 LIST(list_control_BRA_UP_KIND) = {
     SPELLED(".\?\?\?0", 0x0),
     SPELLED(".U", 0x1),
 };
-WORDS(words_control_BRA_UP_KIND) = {list_control_BRA_UP_KIND, COUNT(list_control_BRA_UP_KIND), 1,
-    NULL};
+WORDS(words_control_BRA_UP_KIND) = {list_control_BRA_UP_KIND, COUNT(list_control_BRA_UP_KIND),
+    ALONE(1)};
 
 LIST(list_control_BRA_UR_KIND) = {
     SPELLED(".CONV", 0x3),
     SPELLED(".DIV", 0x2),
     SPELLED(".INVALID0", 0x0),
 };
-WORDS(words_control_BRA_UR_KIND) = {list_control_BRA_UR_KIND, COUNT(list_control_BRA_UR_KIND), 1,
-    NULL};
+WORDS(words_control_BRA_UR_KIND) = {list_control_BRA_UR_KIND, COUNT(list_control_BRA_UR_KIND),
+    ALONE(1)};
 
-WORDS(words_control_INV_URa) = {ONE(SPELLED("~", 0x1)), 1, NULL};
+WORDS(words_control_INV_URa) = {ONE(SPELLED("~", 0x1)), ALONE(1)};
 
 LIST(list_control_JMP_KIND) = {
     SPELLED(".CONV", 0x3),
     SPELLED(".U", 0x1),
 };
-WORDS(words_control_JMP_KIND) = {list_control_JMP_KIND, COUNT(list_control_JMP_KIND), 1, NULL};
+WORDS(words_control_JMP_KIND) = {list_control_JMP_KIND, COUNT(list_control_JMP_KIND), ALONE(1)};
 
-WORDS(words_control_NOINC) = {ONE(SPELLED(".NOINC", 0x1)), 6, NULL};
+WORDS(words_control_NOINC) = {ONE(SPELLED(".NOINC", 0x1)), ALONE(6)};
 
-WORDS(words_control_NODEC) = {ONE(SPELLED(".NODEC", 0x1)), 6, NULL};
+WORDS(words_control_NODEC) = {ONE(SPELLED(".NODEC", 0x1)), ALONE(6)};
 
 LIST(list_control_BPT_KIND) = {
     SPELLED(".DRAIN", 0x5),
@@ -629,38 +629,38 @@ LIST(list_control_BPT_KIND) = {
     LONGER(".PAUSE_QUIET", 0x6),
     SPELLED(".TRAP", 0x3),
 };
-WORDS(words_control_BPT_KIND) = {list_control_BPT_KIND, COUNT(list_control_BPT_KIND), 1, NULL};
+WORDS(words_control_BPT_KIND) = {list_control_BPT_KIND, COUNT(list_control_BPT_KIND), ALONE(1)};
 
-WORDS(words_FTZ) = {ONE(SPELLED(".FTZ", 0x1)), 4, NULL};
+WORDS(words_FTZ) = {ONE(SPELLED(".FTZ", 0x1)), ALONE(4)};
 
 LIST(list_convert_F2F_DST) = {
     SPELLED(".F16", 0x1),
     SPELLED(".F32", 0x2),
     SPELLED(".F64", 0x3),
 };
-WORDS(words_convert_F2F_DST) = {list_convert_F2F_DST, COUNT(list_convert_F2F_DST), 2, NULL};
+WORDS(words_convert_F2F_DST) = {list_convert_F2F_DST, COUNT(list_convert_F2F_DST), ALONE(2)};
 
 LIST(list_RND) = {
     SPELLED(".RM", 0x1),
     SPELLED(".RP", 0x2),
     SPELLED(".RZ", 0x3),
 };
-WORDS(words_RND) = {list_RND, COUNT(list_RND), 2, NULL};
+WORDS(words_RND) = {list_RND, COUNT(list_RND), ALONE(2)};
 
-WORDS(words_NEG_B) = {ONE(SPELLED("-", 0x1)), 1, NULL};
+WORDS(words_NEG_B) = {ONE(SPELLED("-", 0x1)), ALONE(1)};
 
 LIST(list_REUSE_B) = {
     READ_ONLY(".reu", 0x1),
     LONGER(".reuse", 0x1),
 };
-WORDS(words_REUSE_B) = {list_REUSE_B, COUNT(list_REUSE_B), 4, NULL};
+WORDS(words_REUSE_B) = {list_REUSE_B, COUNT(list_REUSE_B), ALONE(4)};
 
 LIST(list_convert_HALF) = {
     SPELLED(".H1", 0x1),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".INVALID3", 0x3),
 };
-WORDS(words_convert_HALF) = {list_convert_HALF, COUNT(list_convert_HALF), 1, NULL};
+WORDS(words_convert_HALF) = {list_convert_HALF, COUNT(list_convert_HALF), ALONE(1)};
 
 LIST(list_convert_DST_INT) = {
     SPELLED(".S16", 0x3),
@@ -671,29 +671,29 @@ LIST(list_convert_DST_INT) = {
     SPELLED(".U64", 0x6),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_convert_DST_INT) = {list_convert_DST_INT, COUNT(list_convert_DST_INT), 1, NULL};
+WORDS(words_convert_DST_INT) = {list_convert_DST_INT, COUNT(list_convert_DST_INT), ALONE(1)};
 
 LIST(list_convert_SRC_FLOAT) = {
     SPELLED(".F16", 0x1),
     SPELLED(".F64", 0x3),
 };
-WORDS(words_convert_SRC_FLOAT) = {list_convert_SRC_FLOAT, COUNT(list_convert_SRC_FLOAT), 2, NULL};
+WORDS(words_convert_SRC_FLOAT) = {list_convert_SRC_FLOAT, COUNT(list_convert_SRC_FLOAT), ALONE(2)};
 
 LIST(list_convert_ROUND) = {
     SPELLED(".CEIL", 0x2),
     SPELLED(".FLOOR", 0x1),
     SPELLED(".TRUNC", 0x3),
 };
-WORDS(words_convert_ROUND) = {list_convert_ROUND, COUNT(list_convert_ROUND), 1, NULL};
+WORDS(words_convert_ROUND) = {list_convert_ROUND, COUNT(list_convert_ROUND), ALONE(1)};
 
-WORDS(words_convert_NTZ) = {ONE(SPELLED(".NTZ", 0x1)), 4, NULL};
+WORDS(words_convert_NTZ) = {ONE(SPELLED(".NTZ", 0x1)), ALONE(4)};
 
 LIST(list_convert_BYTE) = {
     SPELLED(".B1", 0x1),
     SPELLED(".B2", 0x2),
     SPELLED(".B3", 0x3),
 };
-WORDS(words_convert_BYTE) = {list_convert_BYTE, COUNT(list_convert_BYTE), 2, NULL};
+WORDS(words_convert_BYTE) = {list_convert_BYTE, COUNT(list_convert_BYTE), ALONE(2)};
 
 LIST(list_convert_NARROW) = {
     SPELLED(".S16", 0x3),
@@ -701,13 +701,13 @@ LIST(list_convert_NARROW) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_convert_NARROW) = {list_convert_NARROW, COUNT(list_convert_NARROW), 1, NULL};
+WORDS(words_convert_NARROW) = {list_convert_NARROW, COUNT(list_convert_NARROW), ALONE(1)};
 
-WORDS(words_SATFINITE) = {ONE(SPELLED(".SATFINITE", 0x1)), 10, NULL};
+WORDS(words_SATFINITE) = {ONE(SPELLED(".SATFINITE", 0x1)), ALONE(10)};
 
-WORDS(words_convert_RELU) = {ONE(SPELLED(".RELU", 0x1)), 5, NULL};
+WORDS(words_convert_RELU) = {ONE(SPELLED(".RELU", 0x1)), ALONE(5)};
 
-WORDS(words_convert_BF16) = {ONE(SPELLED(".BF16", 0x1)), 5, NULL};
+WORDS(words_convert_BF16) = {ONE(SPELLED(".BF16", 0x1)), ALONE(5)};
 
 LIST(list_convert_F2FP_DST) = {
     SPELLED(".BF16", 0x1),
@@ -716,29 +716,29 @@ LIST(list_convert_F2FP_DST) = {
     SPELLED(".F16", 0x0),
     SPELLED(".TF32", 0x3),
 };
-WORDS(words_convert_F2FP_DST) = {list_convert_F2FP_DST, COUNT(list_convert_F2FP_DST), 1, NULL};
+WORDS(words_convert_F2FP_DST) = {list_convert_F2FP_DST, COUNT(list_convert_F2FP_DST), ALONE(1)};
 
-WORDS(words_convert_PACK_RND) = {ONE(SPELLED(".RZ", 0x3)), 3, NULL};
+WORDS(words_convert_PACK_RND) = {ONE(SPELLED(".RZ", 0x3)), ALONE(3)};
 
-WORDS(words_convert_H1) = {ONE(SPELLED(".H1", 0x1)), 3, NULL};
+WORDS(words_convert_H1) = {ONE(SPELLED(".H1", 0x1)), ALONE(3)};
 
 LIST(list_fp8_FP8_DST) = {
     SPELLED(".E4M3", 0x5),
     SPELLED(".E5M2", 0x4),
 };
-WORDS(words_fp8_FP8_DST) = {list_fp8_FP8_DST, COUNT(list_fp8_FP8_DST), 2, NULL};
+WORDS(words_fp8_FP8_DST) = {list_fp8_FP8_DST, COUNT(list_fp8_FP8_DST), ALONE(2)};
 
 LIST(list_fp8_WIDE_DST) = {
     SPELLED(".BF16", 0x1),
     SPELLED(".F16", 0x0),
 };
-WORDS(words_fp8_WIDE_DST) = {list_fp8_WIDE_DST, COUNT(list_fp8_WIDE_DST), 1, NULL};
+WORDS(words_fp8_WIDE_DST) = {list_fp8_WIDE_DST, COUNT(list_fp8_WIDE_DST), ALONE(1)};
 
 LIST(list_fp8_FP8_SRC) = {
     SPELLED(".E4M3", 0x3),
     SPELLED(".E5M2", 0x2),
 };
-WORDS(words_fp8_FP8_SRC) = {list_fp8_FP8_SRC, COUNT(list_fp8_FP8_SRC), 2, NULL};
+WORDS(words_fp8_FP8_SRC) = {list_fp8_FP8_SRC, COUNT(list_fp8_FP8_SRC), ALONE(2)};
 
 LIST(list_convert_F2IP_TYPE) = {
     SPELLED(".INVALID2", 0x2),
@@ -746,27 +746,27 @@ LIST(list_convert_F2IP_TYPE) = {
     SPELLED(".S8", 0x1),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_convert_F2IP_TYPE) = {list_convert_F2IP_TYPE, COUNT(list_convert_F2IP_TYPE), 1, NULL};
+WORDS(words_convert_F2IP_TYPE) = {list_convert_F2IP_TYPE, COUNT(list_convert_F2IP_TYPE), ALONE(1)};
 
 LIST(list_convert_F2IP_RND) = {
     SPELLED(".INVALID1", 0x1),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".TRUNC", 0x3),
 };
-WORDS(words_convert_F2IP_RND) = {list_convert_F2IP_RND, COUNT(list_convert_F2IP_RND), 1, NULL};
+WORDS(words_convert_F2IP_RND) = {list_convert_F2IP_RND, COUNT(list_convert_F2IP_RND), ALONE(1)};
 
 LIST(list_convert_I2FP_SRC) = {
     SPELLED(".S32", 0x1),
     SPELLED(".U32", 0x0),
 };
-WORDS(words_convert_I2FP_SRC) = {list_convert_I2FP_SRC, COUNT(list_convert_I2FP_SRC), 1, NULL};
+WORDS(words_convert_I2FP_SRC) = {list_convert_I2FP_SRC, COUNT(list_convert_I2FP_SRC), ALONE(1)};
 
 LIST(list_convert_I2FP_RND) = {
     SPELLED(".INVALID1", 0x1),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".RZ", 0x3),
 };
-WORDS(words_convert_I2FP_RND) = {list_convert_I2FP_RND, COUNT(list_convert_I2FP_RND), 1, NULL};
+WORDS(words_convert_I2FP_RND) = {list_convert_I2FP_RND, COUNT(list_convert_I2FP_RND), ALONE(1)};
 
 LIST(list_convert_PACKED) = {
     SPELLED(".S16", 0x3),
@@ -778,7 +778,7 @@ LIST(list_convert_PACKED) = {
     SPELLED(".U4", 0x6),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_convert_PACKED) = {list_convert_PACKED, COUNT(list_convert_PACKED), 1, NULL};
+WORDS(words_convert_PACKED) = {list_convert_PACKED, COUNT(list_convert_PACKED), ALONE(1)};
 
 LIST(list_convert_I2IP_SAT_GA10X) = {
     SPELLED(".INVALID3", 0x3),
@@ -786,7 +786,7 @@ LIST(list_convert_I2IP_SAT_GA10X) = {
     LONGER(".SATRELU", 0x2),
 };
 WORDS(words_convert_I2IP_SAT_GA10X) = {list_convert_I2IP_SAT_GA10X,
-    COUNT(list_convert_I2IP_SAT_GA10X), 1, NULL};
+    COUNT(list_convert_I2IP_SAT_GA10X), ALONE(1)};
 
 LIST(list_convert_I2IP_SAT_HOPPER) = {
     SPELLED(".INVALID3", 0x3),
@@ -794,7 +794,7 @@ LIST(list_convert_I2IP_SAT_HOPPER) = {
     LONGER(".SATRELU", 0x2),
 };
 WORDS(words_convert_I2IP_SAT_HOPPER) = {list_convert_I2IP_SAT_HOPPER,
-    COUNT(list_convert_I2IP_SAT_HOPPER), 1, NULL};
+    COUNT(list_convert_I2IP_SAT_HOPPER), ALONE(1)};
 
 LIST(list_double_DOUBLE_CMP) = {
     SPELLED(".EQ", 0x2),
@@ -814,7 +814,7 @@ LIST(list_double_DOUBLE_CMP) = {
     LONGER(".NEU", 0xd),
     SPELLED(".NUM", 0x7),
 };
-WORDS(words_double_DOUBLE_CMP) = {list_double_DOUBLE_CMP, COUNT(list_double_DOUBLE_CMP), 1, NULL};
+WORDS(words_double_DOUBLE_CMP) = {list_double_DOUBLE_CMP, COUNT(list_double_DOUBLE_CMP), ALONE(1)};
 
 LIST(list_BOP) = {
     SPELLED(".AND", 0x0),
@@ -822,15 +822,15 @@ LIST(list_BOP) = {
     SPELLED(".OR", 0x1),
     SPELLED(".XOR", 0x2),
 };
-WORDS(words_BOP) = {list_BOP, COUNT(list_BOP), 1, NULL};
+WORDS(words_BOP) = {list_BOP, COUNT(list_BOP), ALONE(1)};
 
-WORDS(words_SAT) = {ONE(SPELLED(".SAT", 0x1)), 4, NULL};
+WORDS(words_SAT) = {ONE(SPELLED(".SAT", 0x1)), ALONE(4)};
 
 LIST(list_FMZ) = {
     SPELLED(".FMZ", 0x1),
     SPELLED(".FTZ", 0x2),
 };
-WORDS(words_FMZ) = {list_FMZ, COUNT(list_FMZ), 2, NULL};
+WORDS(words_FMZ) = {list_FMZ, COUNT(list_FMZ), ALONE(2)};
 
 LIST(list_float_POWER) = {
     SPELLED(".D2", 0x3),
@@ -841,11 +841,11 @@ LIST(list_float_POWER) = {
     SPELLED(".M4", 0x6),
     SPELLED(".M8", 0x7),
 };
-WORDS(words_float_POWER) = {list_float_POWER, COUNT(list_float_POWER), 1, NULL};
+WORDS(words_float_POWER) = {list_float_POWER, COUNT(list_float_POWER), ALONE(1)};
 
-WORDS(words_NAN) = {ONE(SPELLED(".NAN", 0x1)), 4, NULL};
+WORDS(words_NAN) = {ONE(SPELLED(".NAN", 0x1)), ALONE(4)};
 
-WORDS(words_XORSIGN) = {ONE(SPELLED(".XORSIGN", 0x1)), 8, NULL};
+WORDS(words_XORSIGN) = {ONE(SPELLED(".XORSIGN", 0x1)), ALONE(8)};
 
 LIST(list_FLOAT_CMP) = {
     SPELLED(".EQ", 0x2),
@@ -865,9 +865,9 @@ LIST(list_FLOAT_CMP) = {
     SPELLED(".NUM", 0x7),
     SPELLED(".T", 0xf),
 };
-WORDS(words_FLOAT_CMP) = {list_FLOAT_CMP, COUNT(list_FLOAT_CMP), 1, NULL};
+WORDS(words_FLOAT_CMP) = {list_FLOAT_CMP, COUNT(list_FLOAT_CMP), ALONE(1)};
 
-WORDS(words_NDV) = {ONE(SPELLED(".NDV", 0x1)), 4, NULL};
+WORDS(words_NDV) = {ONE(SPELLED(".NDV", 0x1)), ALONE(4)};
 
 LIST(list_float_SIGNS0) = {
     SPELLED("NP", 0x2),
@@ -875,7 +875,7 @@ LIST(list_float_SIGNS0) = {
     SPELLED("PP", 0x0),
     SPELLED("ZP", 0x3),
 };
-WORDS(words_float_SIGNS0) = {list_float_SIGNS0, COUNT(list_float_SIGNS0), 0, NULL};
+WORDS(words_float_SIGNS0) = {list_float_SIGNS0, COUNT(list_float_SIGNS0), ALONE(0)};
 
 LIST(list_float_MUFU_OP) = {
     SPELLED(".COS", 0x0),
@@ -895,9 +895,9 @@ LIST(list_float_MUFU_OP) = {
     SPELLED(".SQRT", 0x8),
     SPELLED(".TANH", 0x9),
 };
-WORDS(words_float_MUFU_OP) = {list_float_MUFU_OP, COUNT(list_float_MUFU_OP), 1, NULL};
+WORDS(words_float_MUFU_OP) = {list_float_MUFU_OP, COUNT(list_float_MUFU_OP), ALONE(1)};
 
-WORDS(words_graphics_OUTPUT) = {ONE(SPELLED(".O", 0x1)), 2, NULL};
+WORDS(words_graphics_OUTPUT) = {ONE(SPELLED(".O", 0x1)), ALONE(2)};
 
 LIST(list_graphics_IPA_MODE) = {
     SPELLED(".CONSTANT", 0x1),
@@ -905,36 +905,36 @@ LIST(list_graphics_IPA_MODE) = {
     SPELLED(".PASS", 0x0),
     SPELLED(".STATE", 0x2),
 };
-WORDS(words_graphics_IPA_MODE) = {list_graphics_IPA_MODE, COUNT(list_graphics_IPA_MODE), 1, NULL};
+WORDS(words_graphics_IPA_MODE) = {list_graphics_IPA_MODE, COUNT(list_graphics_IPA_MODE), ALONE(1)};
 
 LIST(list_graphics_IPA_AT) = {
     SPELLED(".CENTROID", 0x1),
     SPELLED(".OFFSET", 0x2),
 };
-WORDS(words_graphics_IPA_AT) = {list_graphics_IPA_AT, COUNT(list_graphics_IPA_AT), 1, NULL};
+WORDS(words_graphics_IPA_AT) = {list_graphics_IPA_AT, COUNT(list_graphics_IPA_AT), ALONE(1)};
 
 LIST(list_graphics_OUT_OP) = {
     SPELLED(".CUT", 0x2),
     SPELLED(".EMIT", 0x1),
     LONGER(".EMIT_THEN_CUT", 0x3),
 };
-WORDS(words_graphics_OUT_OP) = {list_graphics_OUT_OP, COUNT(list_graphics_OUT_OP), 1, NULL};
+WORDS(words_graphics_OUT_OP) = {list_graphics_OUT_OP, COUNT(list_graphics_OUT_OP), ALONE(1)};
 
-WORDS(words_half_F32) = {ONE(SPELLED(".F32", 0x1)), 4, NULL};
+WORDS(words_half_F32) = {ONE(SPELLED(".F32", 0x1)), ALONE(4)};
 
 LIST(list_half_ADD_TYPE) = {
     SPELLED(".BF16_V2", 0x2),
     SPELLED(".F32", 0x1),
     SPELLED(".INVALID3", 0x3),
 };
-WORDS(words_half_ADD_TYPE) = {list_half_ADD_TYPE, COUNT(list_half_ADD_TYPE), 1, NULL};
+WORDS(words_half_ADD_TYPE) = {list_half_ADD_TYPE, COUNT(list_half_ADD_TYPE), ALONE(1)};
 
 LIST(list_half_SWIZZLE_A) = {
     SPELLED(".F32", 0x1),
     SPELLED(".H0_H0", 0x2),
     SPELLED(".H1_H1", 0x3),
 };
-WORDS(words_half_SWIZZLE_A) = {list_half_SWIZZLE_A, COUNT(list_half_SWIZZLE_A), 1, NULL};
+WORDS(words_half_SWIZZLE_A) = {list_half_SWIZZLE_A, COUNT(list_half_SWIZZLE_A), ALONE(1)};
 
 LIST(list_half_SWIZZLE_A_HOPPER) = {
     SPELLED(".H0_H0", 0x2),
@@ -942,14 +942,14 @@ LIST(list_half_SWIZZLE_A_HOPPER) = {
     SPELLED(".INVALID1", 0x1),
 };
 WORDS(words_half_SWIZZLE_A_HOPPER) = {list_half_SWIZZLE_A_HOPPER, COUNT(list_half_SWIZZLE_A_HOPPER),
-    1, NULL};
+    ALONE(1)};
 
 LIST(list_half_MUL_TYPE) = {
     SPELLED(".BF16_V2", 0x2),
     SPELLED(".INVALID1", 0x1),
     SPELLED(".INVALID3", 0x3),
 };
-WORDS(words_half_MUL_TYPE) = {list_half_MUL_TYPE, COUNT(list_half_MUL_TYPE), 1, NULL};
+WORDS(words_half_MUL_TYPE) = {list_half_MUL_TYPE, COUNT(list_half_MUL_TYPE), ALONE(1)};
 
 LIST(list_half_SWIZZLE_B_NEG) = {
     SPELLED(".F32", 0x1),
@@ -957,24 +957,24 @@ LIST(list_half_SWIZZLE_B_NEG) = {
     SPELLED(".H0_NH1", 0x4),
     SPELLED(".H1_H1", 0x3),
 };
-WORDS(words_half_SWIZZLE_B_NEG) = {list_half_SWIZZLE_B_NEG, COUNT(list_half_SWIZZLE_B_NEG), 1,
-    NULL};
+WORDS(words_half_SWIZZLE_B_NEG) = {list_half_SWIZZLE_B_NEG, COUNT(list_half_SWIZZLE_B_NEG),
+    ALONE(1)};
 
-WORDS(words_half_BF) = {ONE(SPELLED(".BF", 0x1)), 3, NULL};
+WORDS(words_half_BF) = {ONE(SPELLED(".BF", 0x1)), ALONE(3)};
 
-WORDS(words_half_H_AND) = {ONE(SPELLED(".H_AND", 0x1)), 6, NULL};
+WORDS(words_half_H_AND) = {ONE(SPELLED(".H_AND", 0x1)), ALONE(6)};
 
-WORDS(words_SIGNED) = {ONE(SPELLED(".U32", 0x0)), 4, NULL};
+WORDS(words_SIGNED) = {ONE(SPELLED(".U32", 0x0)), ALONE(4)};
 
-WORDS(words_PAND) = {ONE(SPELLED(".PAND", 0x1)), 5, NULL};
+WORDS(words_PAND) = {ONE(SPELLED(".PAND", 0x1)), ALONE(5)};
 
 LIST(list_SHIFT_DIR) = {
     SPELLED(".L", 0x0),
     SPELLED(".R", 0x1),
 };
-WORDS(words_SHIFT_DIR) = {list_SHIFT_DIR, COUNT(list_SHIFT_DIR), 1, NULL};
+WORDS(words_SHIFT_DIR) = {list_SHIFT_DIR, COUNT(list_SHIFT_DIR), ALONE(1)};
 
-WORDS(words_W) = {ONE(SPELLED(".W", 0x1)), 2, NULL};
+WORDS(words_W) = {ONE(SPELLED(".W", 0x1)), ALONE(2)};
 
 LIST(list_SHIFT_TYPE) = {
     SPELLED(".S32", 0x2),
@@ -982,9 +982,9 @@ LIST(list_SHIFT_TYPE) = {
     SPELLED(".U32", 0x3),
     SPELLED(".U64", 0x1),
 };
-WORDS(words_SHIFT_TYPE) = {list_SHIFT_TYPE, COUNT(list_SHIFT_TYPE), 1, NULL};
+WORDS(words_SHIFT_TYPE) = {list_SHIFT_TYPE, COUNT(list_SHIFT_TYPE), ALONE(1)};
 
-WORDS(words_HI) = {ONE(SPELLED(".HI", 0x1)), 3, NULL};
+WORDS(words_HI) = {ONE(SPELLED(".HI", 0x1)), ALONE(3)};
 
 LIST(list_logic_PRMT_MODE) = {
     SPELLED(".B4E", 0x2),
@@ -995,7 +995,7 @@ LIST(list_logic_PRMT_MODE) = {
     SPELLED(".RC16", 0x6),
     SPELLED(".RC8", 0x3),
 };
-WORDS(words_logic_PRMT_MODE) = {list_logic_PRMT_MODE, COUNT(list_logic_PRMT_MODE), 1, NULL};
+WORDS(words_logic_PRMT_MODE) = {list_logic_PRMT_MODE, COUNT(list_logic_PRMT_MODE), ALONE(1)};
 
 LIST(list_CMP) = {
     SPELLED(".EQ", 0x2),
@@ -1007,15 +1007,15 @@ LIST(list_CMP) = {
     SPELLED(".NE", 0x5),
     SPELLED(".T", 0x7),
 };
-WORDS(words_CMP) = {list_CMP, COUNT(list_CMP), 1, NULL};
+WORDS(words_CMP) = {list_CMP, COUNT(list_CMP), ALONE(1)};
 
-WORDS(words_SH) = {ONE(SPELLED(".SH", 0x1)), 3, NULL};
+WORDS(words_SH) = {ONE(SPELLED(".SH", 0x1)), ALONE(3)};
 
-WORDS(words_mbarrier_TMASK) = {ONE(SPELLED(".TMASK", 0x1)), 6, NULL};
+WORDS(words_mbarrier_TMASK) = {ONE(SPELLED(".TMASK", 0x1)), ALONE(6)};
 
-WORDS(words_mbarrier_RED) = {ONE(SPELLED(".RED", 0x1)), 4, NULL};
+WORDS(words_mbarrier_RED) = {ONE(SPELLED(".RED", 0x1)), ALONE(4)};
 
-WORDS(words_mbarrier_OPTOUT) = {ONE(SPELLED(".OPTOUT", 0x1)), 7, NULL};
+WORDS(words_mbarrier_OPTOUT) = {ONE(SPELLED(".OPTOUT", 0x1)), ALONE(7)};
 
 LIST(list_mbarrier_ARRIVE) = {
     SPELLED(".A0T1", 0x2),
@@ -1024,28 +1024,28 @@ LIST(list_mbarrier_ARRIVE) = {
     SPELLED(".A1T0", 0x1),
     SPELLED(".ART0", 0x5),
 };
-WORDS(words_mbarrier_ARRIVE) = {list_mbarrier_ARRIVE, COUNT(list_mbarrier_ARRIVE), 2, NULL};
+WORDS(words_mbarrier_ARRIVE) = {list_mbarrier_ARRIVE, COUNT(list_mbarrier_ARRIVE), ALONE(2)};
 
-WORDS(words_mbarrier_PHASE) = {ONE(SPELLED(".PHASECHK", 0x1)), 9, NULL};
+WORDS(words_mbarrier_PHASE) = {ONE(SPELLED(".PHASECHK", 0x1)), ALONE(9)};
 
-WORDS(words_mbarrier_TRYWAIT) = {ONE(SPELLED(".TRYWAIT", 0x1)), 8, NULL};
+WORDS(words_mbarrier_TRYWAIT) = {ONE(SPELLED(".TRYWAIT", 0x1)), ALONE(8)};
 
-WORDS(words_mbarrier_EXCH) = {ONE(SPELLED(".EXCH", 0x1)), 5, NULL};
+WORDS(words_mbarrier_EXCH) = {ONE(SPELLED(".EXCH", 0x1)), ALONE(5)};
 
 LIST(list_mbarrier_CCTL_OP) = {
     SPELLED(".IV", 0x0),
     SPELLED(".WB", 0x1),
 };
-WORDS(words_mbarrier_CCTL_OP) = {list_mbarrier_CCTL_OP, COUNT(list_mbarrier_CCTL_OP), 1, NULL};
+WORDS(words_mbarrier_CCTL_OP) = {list_mbarrier_CCTL_OP, COUNT(list_mbarrier_CCTL_OP), ALONE(1)};
 
-WORDS(words_mbarrier_BAR_BITS) = {ONE(SPELLED(".64", 0x5)), 3, NULL};
+WORDS(words_mbarrier_BAR_BITS) = {ONE(SPELLED(".64", 0x5)), ALONE(3)};
 
 LIST(list_mbarrier_BAR_COUNT) = {
     SPELLED(".ARVCNT", 0x1),
     SPELLED(".TRANSCNT", 0x2),
 };
-WORDS(words_mbarrier_BAR_COUNT) = {list_mbarrier_BAR_COUNT, COUNT(list_mbarrier_BAR_COUNT), 1,
-    NULL};
+WORDS(words_mbarrier_BAR_COUNT) = {list_mbarrier_BAR_COUNT, COUNT(list_mbarrier_BAR_COUNT),
+    ALONE(1)};
 
 LIST(list_memory_LOAD_SIZE) = {
     SPELLED(".128", 0x6),
@@ -1056,14 +1056,14 @@ LIST(list_memory_LOAD_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_LOAD_SIZE) = {list_memory_LOAD_SIZE, COUNT(list_memory_LOAD_SIZE), 1, NULL};
+WORDS(words_memory_LOAD_SIZE) = {list_memory_LOAD_SIZE, COUNT(list_memory_LOAD_SIZE), ALONE(1)};
 
 LIST(list_memory_LOAD_ORDER) = {
     SPELLED(".CONSTANT", 0x0),
     SPELLED(".MMIO", 0x3),
     SPELLED(".STRONG", 0x2),
 };
-WORDS(words_memory_LOAD_ORDER) = {list_memory_LOAD_ORDER, COUNT(list_memory_LOAD_ORDER), 1, NULL};
+WORDS(words_memory_LOAD_ORDER) = {list_memory_LOAD_ORDER, COUNT(list_memory_LOAD_ORDER), ALONE(1)};
 
 LIST(list_memory_Pl) = {
     SPELLED("P0", 0x7),
@@ -1075,7 +1075,7 @@ LIST(list_memory_Pl) = {
     SPELLED("P6", 0x1),
     SPELLED("PT", 0x0),
 };
-WORDS(words_memory_Pl) = {list_memory_Pl, COUNT(list_memory_Pl), 1, NULL};
+WORDS(words_memory_Pl) = {list_memory_Pl, COUNT(list_memory_Pl), ALONE(1)};
 
 LIST(list_SIZE) = {
     SPELLED(".128", 0x6),
@@ -1086,7 +1086,7 @@ LIST(list_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_SIZE) = {list_SIZE, COUNT(list_SIZE), 1, NULL};
+WORDS(words_SIZE) = {list_SIZE, COUNT(list_SIZE), ALONE(1)};
 
 LIST(list_LOAD_ORDER_SCOPE) = {
     SPELLED(".CONSTANT", 0x4),
@@ -1103,16 +1103,16 @@ LIST(list_LOAD_ORDER_SCOPE) = {
     SPELLED(".STRONG.SM", 0x5),
     SPELLED(".STRONG.SYS", 0xa),
 };
-WORDS(words_LOAD_ORDER_SCOPE) = {list_LOAD_ORDER_SCOPE, COUNT(list_LOAD_ORDER_SCOPE), 1, NULL};
+WORDS(words_LOAD_ORDER_SCOPE) = {list_LOAD_ORDER_SCOPE, COUNT(list_LOAD_ORDER_SCOPE), ALONE(1)};
 
 LIST(list_STORE_ORDER) = {
     SPELLED(".INVALID0", 0x0),
     SPELLED(".MMIO", 0x3),
     SPELLED(".STRONG", 0x2),
 };
-WORDS(words_STORE_ORDER) = {list_STORE_ORDER, COUNT(list_STORE_ORDER), 1, NULL};
+WORDS(words_STORE_ORDER) = {list_STORE_ORDER, COUNT(list_STORE_ORDER), ALONE(1)};
 
-WORDS(words_memory_U) = {ONE(SPELLED(".U", 0x1)), 2, NULL};
+WORDS(words_memory_U) = {ONE(SPELLED(".U", 0x1)), ALONE(2)};
 
 LIST(list_memory_SHARED_SIZE) = {
     SPELLED(".128", 0x6),
@@ -1122,15 +1122,15 @@ LIST(list_memory_SHARED_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_SHARED_SIZE) = {list_memory_SHARED_SIZE, COUNT(list_memory_SHARED_SIZE), 1,
-    NULL};
+WORDS(words_memory_SHARED_SIZE) = {list_memory_SHARED_SIZE, COUNT(list_memory_SHARED_SIZE),
+    ALONE(1)};
 
 LIST(list_memory_LDC_MODE) = {
     SPELLED(".IL", 0x1),
     SPELLED(".IS", 0x2),
     LONGER(".ISL", 0x3),
 };
-WORDS(words_memory_LDC_MODE) = {list_memory_LDC_MODE, COUNT(list_memory_LDC_MODE), 2, NULL};
+WORDS(words_memory_LDC_MODE) = {list_memory_LDC_MODE, COUNT(list_memory_LDC_MODE), ALONE(2)};
 
 LIST(list_memory_CONST_SIZE) = {
     SPELLED(".64", 0x5),
@@ -1141,25 +1141,25 @@ LIST(list_memory_CONST_SIZE) = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_memory_CONST_SIZE) = {list_memory_CONST_SIZE, COUNT(list_memory_CONST_SIZE), 1, NULL};
+WORDS(words_memory_CONST_SIZE) = {list_memory_CONST_SIZE, COUNT(list_memory_CONST_SIZE), ALONE(1)};
 
 LIST(list_memory_MATRIX) = {
     SPELLED(".M816", 0x2),
     SPELLED(".M88", 0x0),
     SPELLED(".MT88", 0x1),
 };
-WORDS(words_memory_MATRIX) = {list_memory_MATRIX, COUNT(list_memory_MATRIX), 2, NULL};
+WORDS(words_memory_MATRIX) = {list_memory_MATRIX, COUNT(list_memory_MATRIX), ALONE(2)};
 
 LIST(list_memory_MATRICES) = {
     SPELLED(".2", 0x1),
     SPELLED(".4", 0x2),
     SPELLED(".INVALID3", 0x3),
 };
-WORDS(words_memory_MATRICES) = {list_memory_MATRICES, COUNT(list_memory_MATRICES), 1, NULL};
+WORDS(words_memory_MATRICES) = {list_memory_MATRICES, COUNT(list_memory_MATRICES), ALONE(1)};
 
-WORDS(words_memory_BYPASS) = {ONE(SPELLED(".BYPASS", 0x0)), 7, NULL};
+WORDS(words_memory_BYPASS) = {ONE(SPELLED(".BYPASS", 0x0)), ALONE(7)};
 
-WORDS(words_memory_ZFILL) = {ONE(SPELLED(".ZFILL", 0x1)), 6, NULL};
+WORDS(words_memory_ZFILL) = {ONE(SPELLED(".ZFILL", 0x1)), ALONE(6)};
 
 LIST(list_memory_COPY_ORDER_SCOPE) = {
     SPELLED(".CONSTANT", 0x4),
@@ -1177,7 +1177,7 @@ LIST(list_memory_COPY_ORDER_SCOPE) = {
     SPELLED(".STRONG.SYS", 0xa),
 };
 WORDS(words_memory_COPY_ORDER_SCOPE) = {list_memory_COPY_ORDER_SCOPE,
-    COUNT(list_memory_COPY_ORDER_SCOPE), 1, NULL};
+    COUNT(list_memory_COPY_ORDER_SCOPE), ALONE(1)};
 
 LIST(list_file_sr) = {
     SPELLED("SM_SHADER_TYPE", 0x14),
@@ -1280,11 +1280,11 @@ LIST(list_file_sr) = {
     SPELLED("SR_WSCALEFACTOR_Z", 0x1f),
     SPELLED("SR_Y_DIRECTION", 0x12),
 };
-WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, volta_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), APART(1, volta_scan_sr, "SR")};
 
-WORDS(words_special_SR_64) = {ONE(SPELLED(".32", 0x0)), 3, NULL};
+WORDS(words_special_SR_64) = {ONE(SPELLED(".32", 0x0)), ALONE(3)};
 
-WORDS(words_surface_BA) = {ONE(SPELLED(".BA", 0x1)), 3, NULL};
+WORDS(words_surface_BA) = {ONE(SPELLED(".BA", 0x1)), ALONE(3)};
 
 LIST(list_surface_DIM) = {
     SPELLED(".1D", 0x0),
@@ -1295,7 +1295,7 @@ LIST(list_surface_DIM) = {
     SPELLED(".3D", 0x5),
     SPELLED(".INVALID7", 0x7),
 };
-WORDS(words_surface_DIM) = {list_surface_DIM, COUNT(list_surface_DIM), 1, NULL};
+WORDS(words_surface_DIM) = {list_surface_DIM, COUNT(list_surface_DIM), ALONE(1)};
 
 LIST(list_surface_OUT_OF_RANGE) = {
     SPELLED(".IGN", 0x0),
@@ -1303,8 +1303,8 @@ LIST(list_surface_OUT_OF_RANGE) = {
     READ_ONLY(".NEAR", 0x1),
     SPELLED(".TRAP", 0x2),
 };
-WORDS(words_surface_OUT_OF_RANGE) = {list_surface_OUT_OF_RANGE, COUNT(list_surface_OUT_OF_RANGE), 1,
-    NULL};
+WORDS(words_surface_OUT_OF_RANGE) = {list_surface_OUT_OF_RANGE, COUNT(list_surface_OUT_OF_RANGE),
+    ALONE(1)};
 
 LIST(list_surface_MASK) = {
     SPELLED(".INVALID0", 0x0),
@@ -1323,7 +1323,7 @@ LIST(list_surface_MASK) = {
     SPELLED(".R", 0x1),
     LONGER(".RG", 0x3),
 };
-WORDS(words_surface_MASK) = {list_surface_MASK, COUNT(list_surface_MASK), 1, NULL};
+WORDS(words_surface_MASK) = {list_surface_MASK, COUNT(list_surface_MASK), ALONE(1)};
 
 LIST(list_surface_TYPE) = {
     SPELLED(".F16x2.RN", 0x4),
@@ -1334,7 +1334,7 @@ LIST(list_surface_TYPE) = {
     SPELLED(".SD64", 0x7),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_surface_TYPE) = {list_surface_TYPE, COUNT(list_surface_TYPE), 1, NULL};
+WORDS(words_surface_TYPE) = {list_surface_TYPE, COUNT(list_surface_TYPE), ALONE(1)};
 
 LIST(list_surface_CAS_TYPE) = {
     SPELLED(".INVALID4", 0x4),
@@ -1344,21 +1344,21 @@ LIST(list_surface_CAS_TYPE) = {
     SPELLED(".S32", 0x1),
     SPELLED(".U64", 0x2),
 };
-WORDS(words_surface_CAS_TYPE) = {list_surface_CAS_TYPE, COUNT(list_surface_CAS_TYPE), 1, NULL};
+WORDS(words_surface_CAS_TYPE) = {list_surface_CAS_TYPE, COUNT(list_surface_CAS_TYPE), ALONE(1)};
 
 LIST(list_tensor_SHAPE_884) = {
     SPELLED(".444", 0x1),
     SPELLED(".884", 0x0),
 };
-WORDS(words_tensor_SHAPE_884) = {list_tensor_SHAPE_884, COUNT(list_tensor_SHAPE_884), 1, NULL};
+WORDS(words_tensor_SHAPE_884) = {list_tensor_SHAPE_884, COUNT(list_tensor_SHAPE_884), ALONE(1)};
 
 LIST(list_tensor_HMMA_884_TYPE) = {
     SPELLED(".F16.F16", 0x0),
     SPELLED(".F32.F16", 0x1),
     SPELLED(".F32.F32", 0x3),
 };
-WORDS(words_tensor_HMMA_884_TYPE) = {list_tensor_HMMA_884_TYPE, COUNT(list_tensor_HMMA_884_TYPE), 2,
-    NULL};
+WORDS(words_tensor_HMMA_884_TYPE) = {list_tensor_HMMA_884_TYPE, COUNT(list_tensor_HMMA_884_TYPE),
+    ALONE(2)};
 
 LIST(list_tensor_STEP) = {
     SPELLED(".STEP0", 0x0),
@@ -1366,33 +1366,33 @@ LIST(list_tensor_STEP) = {
     SPELLED(".STEP2", 0x2),
     SPELLED(".STEP3", 0x3),
 };
-WORDS(words_tensor_STEP) = {list_tensor_STEP, COUNT(list_tensor_STEP), 5, NULL};
+WORDS(words_tensor_STEP) = {list_tensor_STEP, COUNT(list_tensor_STEP), ALONE(5)};
 
 LIST(list_tensor_LAYOUT_A) = {
     SPELLED(".COL", 0x1),
     SPELLED(".ROW", 0x0),
 };
-WORDS(words_tensor_LAYOUT_A) = {list_tensor_LAYOUT_A, COUNT(list_tensor_LAYOUT_A), 1, NULL};
+WORDS(words_tensor_LAYOUT_A) = {list_tensor_LAYOUT_A, COUNT(list_tensor_LAYOUT_A), ALONE(1)};
 
 LIST(list_tensor_HMMA_SHAPE) = {
     SPELLED(".16816", 0x1),
     SPELLED(".1684", 0x2),
     SPELLED(".1688", 0x0),
 };
-WORDS(words_tensor_HMMA_SHAPE) = {list_tensor_HMMA_SHAPE, COUNT(list_tensor_HMMA_SHAPE), 4, NULL};
+WORDS(words_tensor_HMMA_SHAPE) = {list_tensor_HMMA_SHAPE, COUNT(list_tensor_HMMA_SHAPE), ALONE(4)};
 
 LIST(list_tensor_HMMA_DST) = {
     SPELLED(".F16", 0x0),
     SPELLED(".F32", 0x1),
 };
-WORDS(words_tensor_HMMA_DST) = {list_tensor_HMMA_DST, COUNT(list_tensor_HMMA_DST), 2, NULL};
+WORDS(words_tensor_HMMA_DST) = {list_tensor_HMMA_DST, COUNT(list_tensor_HMMA_DST), ALONE(2)};
 
 LIST(list_tensor_HMMA_FORMAT) = {
     SPELLED(".BF16", 0x1),
     SPELLED(".TF32", 0x2),
 };
-WORDS(words_tensor_HMMA_FORMAT) = {list_tensor_HMMA_FORMAT, COUNT(list_tensor_HMMA_FORMAT), 1,
-    NULL};
+WORDS(words_tensor_HMMA_FORMAT) = {list_tensor_HMMA_FORMAT, COUNT(list_tensor_HMMA_FORMAT),
+    ALONE(1)};
 
 LIST(list_tensor_UPmma) = {
     SPELLED("UP0", 0x7),
@@ -1403,7 +1403,7 @@ LIST(list_tensor_UPmma) = {
     SPELLED("UP5", 0x2),
     SPELLED("UP6", 0x1),
 };
-WORDS(words_tensor_UPmma) = {list_tensor_UPmma, COUNT(list_tensor_UPmma), 2, NULL};
+WORDS(words_tensor_UPmma) = {list_tensor_UPmma, COUNT(list_tensor_UPmma), ALONE(2)};
 
 LIST(list_tensor_UPmma_NOT) = {
     SPELLED("UP0", 0x7),
@@ -1415,15 +1415,15 @@ LIST(list_tensor_UPmma_NOT) = {
     SPELLED("UP6", 0x1),
     SPELLED("UPT", 0x0),
 };
-WORDS(words_tensor_UPmma_NOT) = {list_tensor_UPmma_NOT, COUNT(list_tensor_UPmma_NOT), 2, NULL};
+WORDS(words_tensor_UPmma_NOT) = {list_tensor_UPmma_NOT, COUNT(list_tensor_UPmma_NOT), ALONE(2)};
 
 LIST(list_tensor_HMMA_SP_SHAPE) = {
     SPELLED(".16816", 0x1),
     SPELLED(".16832", 0x3),
     SPELLED(".1688", 0x0),
 };
-WORDS(words_tensor_HMMA_SP_SHAPE) = {list_tensor_HMMA_SP_SHAPE, COUNT(list_tensor_HMMA_SP_SHAPE), 4,
-    NULL};
+WORDS(words_tensor_HMMA_SP_SHAPE) = {list_tensor_HMMA_SP_SHAPE, COUNT(list_tensor_HMMA_SP_SHAPE),
+    ALONE(4)};
 
 LIST(list_tensor_IMMA_SHAPE) = {
     SPELLED(".16816", 0x4),
@@ -1432,7 +1432,7 @@ LIST(list_tensor_IMMA_SHAPE) = {
     SPELLED(".8816", 0x0),
     SPELLED(".8832", 0x2),
 };
-WORDS(words_tensor_IMMA_SHAPE) = {list_tensor_IMMA_SHAPE, COUNT(list_tensor_IMMA_SHAPE), 1, NULL};
+WORDS(words_tensor_IMMA_SHAPE) = {list_tensor_IMMA_SHAPE, COUNT(list_tensor_IMMA_SHAPE), ALONE(1)};
 
 LIST(list_tensor_IMMA_TYPE_A) = {
     SPELLED(".S4", 0x3),
@@ -1440,8 +1440,8 @@ LIST(list_tensor_IMMA_TYPE_A) = {
     SPELLED(".U4", 0x2),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_tensor_IMMA_TYPE_A) = {list_tensor_IMMA_TYPE_A, COUNT(list_tensor_IMMA_TYPE_A), 1,
-    NULL};
+WORDS(words_tensor_IMMA_TYPE_A) = {list_tensor_IMMA_TYPE_A, COUNT(list_tensor_IMMA_TYPE_A),
+    ALONE(1)};
 
 LIST(list_tensor_IMMA_SP_SHAPE) = {
     SPELLED(".168128", 0x7),
@@ -1450,21 +1450,21 @@ LIST(list_tensor_IMMA_SP_SHAPE) = {
     SPELLED(".8832", 0x2),
     SPELLED(".8864", 0x3),
 };
-WORDS(words_tensor_IMMA_SP_SHAPE) = {list_tensor_IMMA_SP_SHAPE, COUNT(list_tensor_IMMA_SP_SHAPE), 1,
-    NULL};
+WORDS(words_tensor_IMMA_SP_SHAPE) = {list_tensor_IMMA_SP_SHAPE, COUNT(list_tensor_IMMA_SP_SHAPE),
+    ALONE(1)};
 
 LIST(list_tensor_BMMA_SHAPE) = {
     SPELLED(".168128", 0x1),
     SPELLED(".168256", 0x2),
     SPELLED(".88128", 0x0),
 };
-WORDS(words_tensor_BMMA_SHAPE) = {list_tensor_BMMA_SHAPE, COUNT(list_tensor_BMMA_SHAPE), 1, NULL};
+WORDS(words_tensor_BMMA_SHAPE) = {list_tensor_BMMA_SHAPE, COUNT(list_tensor_BMMA_SHAPE), ALONE(1)};
 
 LIST(list_tensor_BMMA_OP) = {
     SPELLED(".AND", 0x2),
     SPELLED(".XOR", 0x0),
 };
-WORDS(words_tensor_BMMA_OP) = {list_tensor_BMMA_OP, COUNT(list_tensor_BMMA_OP), 1, NULL};
+WORDS(words_tensor_BMMA_OP) = {list_tensor_BMMA_OP, COUNT(list_tensor_BMMA_OP), ALONE(1)};
 
 LIST(list_tensor_DMMA_SHAPE) = {
     SPELLED(".16x8x16", 0x3),
@@ -1472,13 +1472,13 @@ LIST(list_tensor_DMMA_SHAPE) = {
     SPELLED(".16x8x8", 0x2),
     SPELLED(".8x8x4", 0x0),
 };
-WORDS(words_tensor_DMMA_SHAPE) = {list_tensor_DMMA_SHAPE, COUNT(list_tensor_DMMA_SHAPE), 1, NULL};
+WORDS(words_tensor_DMMA_SHAPE) = {list_tensor_DMMA_SHAPE, COUNT(list_tensor_DMMA_SHAPE), ALONE(1)};
 
 LIST(list_tensor_MOVM_SIZE) = {
     SPELLED(".16", 0x0),
     SPELLED(".INVALID6", 0x6),
 };
-WORDS(words_tensor_MOVM_SIZE) = {list_tensor_MOVM_SIZE, COUNT(list_tensor_MOVM_SIZE), 1, NULL};
+WORDS(words_tensor_MOVM_SIZE) = {list_tensor_MOVM_SIZE, COUNT(list_tensor_MOVM_SIZE), ALONE(1)};
 
 LIST(list_tensor_MOVM_KIND) = {
     SPELLED(".INVALID3", 0x3),
@@ -1486,17 +1486,17 @@ LIST(list_tensor_MOVM_KIND) = {
     SPELLED(".M864", 0x2),
     SPELLED(".MT88", 0x0),
 };
-WORDS(words_tensor_MOVM_KIND) = {list_tensor_MOVM_KIND, COUNT(list_tensor_MOVM_KIND), 1, NULL};
+WORDS(words_tensor_MOVM_KIND) = {list_tensor_MOVM_KIND, COUNT(list_tensor_MOVM_KIND), ALONE(1)};
 
-WORDS(words_texture_SCR) = {ONE(SPELLED(".SCR", 0x1)), 4, NULL};
+WORDS(words_texture_SCR) = {ONE(SPELLED(".SCR", 0x1)), ALONE(4)};
 
-WORDS(words_texture_BINDLESS) = {ONE(SPELLED(".B", 0x1)), 2, NULL};
+WORDS(words_texture_BINDLESS) = {ONE(SPELLED(".B", 0x1)), ALONE(2)};
 
 LIST(list_texture_F16) = {
     SPELLED(".F16.RN", 0x1),
     SPELLED(".F16.RZ", 0x2),
 };
-WORDS(words_texture_F16) = {list_texture_F16, COUNT(list_texture_F16), 6, NULL};
+WORDS(words_texture_F16) = {list_texture_F16, COUNT(list_texture_F16), ALONE(6)};
 
 LIST(list_texture_LOD) = {
     SPELLED(".INVALID7", 0x7),
@@ -1506,13 +1506,13 @@ LIST(list_texture_LOD) = {
     SPELLED(".LL", 0x3),
     SPELLED(".LZ", 0x1),
 };
-WORDS(words_texture_LOD) = {list_texture_LOD, COUNT(list_texture_LOD), 1, NULL};
+WORDS(words_texture_LOD) = {list_texture_LOD, COUNT(list_texture_LOD), ALONE(1)};
 
-WORDS(words_texture_AOFFI) = {ONE(SPELLED(".AOFFI", 0x1)), 6, NULL};
+WORDS(words_texture_AOFFI) = {ONE(SPELLED(".AOFFI", 0x1)), ALONE(6)};
 
-WORDS(words_texture_DC) = {ONE(SPELLED(".DC", 0x1)), 3, NULL};
+WORDS(words_texture_DC) = {ONE(SPELLED(".DC", 0x1)), ALONE(3)};
 
-WORDS(words_texture_NODEP) = {ONE(SPELLED(".NODEP", 0x1)), 6, NULL};
+WORDS(words_texture_NODEP) = {ONE(SPELLED(".NODEP", 0x1)), ALONE(6)};
 
 LIST(list_texture_DIM) = {
     SPELLED("1D", 0x0),
@@ -1523,7 +1523,7 @@ LIST(list_texture_DIM) = {
     SPELLED("ARRAY_CUBE", 0x7),
     SPELLED("CUBE", 0x3),
 };
-WORDS(words_texture_DIM) = {list_texture_DIM, COUNT(list_texture_DIM), 0, NULL};
+WORDS(words_texture_DIM) = {list_texture_DIM, COUNT(list_texture_DIM), ALONE(0)};
 
 LIST(list_texture_LOAD_LOD) = {
     SPELLED(".INVALID0", 0x0),
@@ -1535,11 +1535,11 @@ LIST(list_texture_LOAD_LOD) = {
     SPELLED(".LL", 0x3),
     SPELLED(".LZ", 0x1),
 };
-WORDS(words_texture_LOAD_LOD) = {list_texture_LOAD_LOD, COUNT(list_texture_LOAD_LOD), 1, NULL};
+WORDS(words_texture_LOAD_LOD) = {list_texture_LOAD_LOD, COUNT(list_texture_LOAD_LOD), ALONE(1)};
 
-WORDS(words_texture_CL) = {ONE(SPELLED(".CL", 0x1)), 3, NULL};
+WORDS(words_texture_CL) = {ONE(SPELLED(".CL", 0x1)), ALONE(3)};
 
-WORDS(words_texture_MS) = {ONE(SPELLED(".MS", 0x1)), 3, NULL};
+WORDS(words_texture_MS) = {ONE(SPELLED(".MS", 0x1)), ALONE(3)};
 
 LIST(list_texture_LOAD_DIM) = {
     SPELLED("1D", 0x0),
@@ -1549,7 +1549,7 @@ LIST(list_texture_LOAD_DIM) = {
     SPELLED("ARRAY_2D", 0x5),
     SPELLED("INVALID3", 0x3),
 };
-WORDS(words_texture_LOAD_DIM) = {list_texture_LOAD_DIM, COUNT(list_texture_LOAD_DIM), 0, NULL};
+WORDS(words_texture_LOAD_DIM) = {list_texture_LOAD_DIM, COUNT(list_texture_LOAD_DIM), ALONE(0)};
 
 LIST(list_texture_COMPONENT) = {
     SPELLED(".A", 0x3),
@@ -1557,7 +1557,7 @@ LIST(list_texture_COMPONENT) = {
     SPELLED(".G", 0x1),
     SPELLED(".R", 0x0),
 };
-WORDS(words_texture_COMPONENT) = {list_texture_COMPONENT, COUNT(list_texture_COMPONENT), 1, NULL};
+WORDS(words_texture_COMPONENT) = {list_texture_COMPONENT, COUNT(list_texture_COMPONENT), ALONE(1)};
 
 LIST(list_texture_GATHER_OFFSET) = {
     SPELLED(".AOFFI", 0x1),
@@ -1565,7 +1565,7 @@ LIST(list_texture_GATHER_OFFSET) = {
     SPELLED(".PTP", 0x2),
 };
 WORDS(words_texture_GATHER_OFFSET) = {list_texture_GATHER_OFFSET, COUNT(list_texture_GATHER_OFFSET),
-    1, NULL};
+    ALONE(1)};
 
 LIST(list_texture_GATHER_DIM) = {
     SPELLED("2D", 0x1),
@@ -1574,17 +1574,17 @@ LIST(list_texture_GATHER_DIM) = {
     SPELLED("CUBE", 0x3),
     SPELLED("INVALID0", 0x0),
 };
-WORDS(words_texture_GATHER_DIM) = {list_texture_GATHER_DIM, COUNT(list_texture_GATHER_DIM), 0,
-    NULL};
+WORDS(words_texture_GATHER_DIM) = {list_texture_GATHER_DIM, COUNT(list_texture_GATHER_DIM),
+    ALONE(0)};
 
-WORDS(words_texture_LC) = {ONE(SPELLED(".LC", 0x1)), 3, NULL};
+WORDS(words_texture_LC) = {ONE(SPELLED(".LC", 0x1)), ALONE(3)};
 
 LIST(list_texture_QUERY) = {
     SPELLED("TEX_HEADER_DIMENSION", 0x0),
     SPELLED("TEX_HEADER_SAMPLER_POS", 0x2),
     SPELLED("TEX_HEADER_TEXTURE_TYPE", 0x1),
 };
-WORDS(words_texture_QUERY) = {list_texture_QUERY, COUNT(list_texture_QUERY), 11, NULL};
+WORDS(words_texture_QUERY) = {list_texture_QUERY, COUNT(list_texture_QUERY), ALONE(11)};
 
 LIST(list_texture_FOOTPRINT_DIM) = {
     SPELLED("2D", 0x1),
@@ -1597,7 +1597,7 @@ LIST(list_texture_FOOTPRINT_DIM) = {
     SPELLED("INVALID7", 0x7),
 };
 WORDS(words_texture_FOOTPRINT_DIM) = {list_texture_FOOTPRINT_DIM, COUNT(list_texture_FOOTPRINT_DIM),
-    0, NULL};
+    ALONE(0)};
 
 LIST(list_tile_DIMENSIONS) = {
     SPELLED(".1D", 0x0),
@@ -1609,53 +1609,53 @@ LIST(list_tile_DIMENSIONS) = {
     SPELLED(".INVALID6", 0x6),
     SPELLED(".INVALID7", 0x7),
 };
-WORDS(words_tile_DIMENSIONS) = {list_tile_DIMENSIONS, COUNT(list_tile_DIMENSIONS), 1, NULL};
+WORDS(words_tile_DIMENSIONS) = {list_tile_DIMENSIONS, COUNT(list_tile_DIMENSIONS), ALONE(1)};
 
-WORDS(words_tile_IM2COL) = {ONE(SPELLED(".IM2COL", 0x1)), 7, NULL};
+WORDS(words_tile_IM2COL) = {ONE(SPELLED(".IM2COL", 0x1)), ALONE(7)};
 
 LIST(list_tile_PF_MODE) = {
     SPELLED(".\?\?\?0", 0x0),
     SPELLED(".IM2COL", 0x1),
 };
-WORDS(words_tile_PF_MODE) = {list_tile_PF_MODE, COUNT(list_tile_PF_MODE), 1, NULL};
+WORDS(words_tile_PF_MODE) = {list_tile_PF_MODE, COUNT(list_tile_PF_MODE), ALONE(1)};
 
 LIST(list_tile_ALL_MAPS) = {
     SPELLED(".\?\?\?0", 0x0),
     SPELLED(".IVALL", 0x1),
 };
-WORDS(words_tile_ALL_MAPS) = {list_tile_ALL_MAPS, COUNT(list_tile_ALL_MAPS), 1, NULL};
+WORDS(words_tile_ALL_MAPS) = {list_tile_ALL_MAPS, COUNT(list_tile_ALL_MAPS), ALONE(1)};
 
 LIST(list_tile_MAP_CACHE) = {
     SPELLED(".IV", 0x0),
     SPELLED(".PF", 0x1),
 };
-WORDS(words_tile_MAP_CACHE) = {list_tile_MAP_CACHE, COUNT(list_tile_MAP_CACHE), 1, NULL};
+WORDS(words_tile_MAP_CACHE) = {list_tile_MAP_CACHE, COUNT(list_tile_MAP_CACHE), ALONE(1)};
 
-WORDS(words_uniform_UPRMT_MODE) = {ONE(SPELLED(".\?\?\?1", 0x1)), 5, NULL};
+WORDS(words_uniform_UPRMT_MODE) = {ONE(SPELLED(".\?\?\?1", 0x1)), ALONE(5)};
 
-WORDS(words_R2UR_OR) = {ONE(SPELLED(".OR", 0x1)), 3, NULL};
+WORDS(words_R2UR_OR) = {ONE(SPELLED(".OR", 0x1)), ALONE(3)};
 
-WORDS(words_video_U8) = {ONE(SPELLED(".U8", 0x0)), 3, NULL};
+WORDS(words_video_U8) = {ONE(SPELLED(".U8", 0x0)), ALONE(3)};
 
-WORDS(words_video_ACC) = {ONE(SPELLED(".ACC", 0x1)), 4, NULL};
+WORDS(words_video_ACC) = {ONE(SPELLED(".ACC", 0x1)), ALONE(4)};
 
 LIST(list_video_SIGN_A8) = {
     SPELLED(".S8", 0x1),
     SPELLED(".U8", 0x0),
 };
-WORDS(words_video_SIGN_A8) = {list_video_SIGN_A8, COUNT(list_video_SIGN_A8), 1, NULL};
+WORDS(words_video_SIGN_A8) = {list_video_SIGN_A8, COUNT(list_video_SIGN_A8), ALONE(1)};
 
 LIST(list_video_LO_HI) = {
     SPELLED(".HI", 0x1),
     SPELLED(".LO", 0x0),
 };
-WORDS(words_video_LO_HI) = {list_video_LO_HI, COUNT(list_video_LO_HI), 1, NULL};
+WORDS(words_video_LO_HI) = {list_video_LO_HI, COUNT(list_video_LO_HI), ALONE(1)};
 
 LIST(list_video_SIGN_A16) = {
     SPELLED(".S16", 0x1),
     SPELLED(".U16", 0x0),
 };
-WORDS(words_video_SIGN_A16) = {list_video_SIGN_A16, COUNT(list_video_SIGN_A16), 1, NULL};
+WORDS(words_video_SIGN_A16) = {list_video_SIGN_A16, COUNT(list_video_SIGN_A16), ALONE(1)};
 
 LIST(list_warp_VOTE_MODE) = {
     SPELLED(".ALL", 0x0),
@@ -1663,9 +1663,9 @@ LIST(list_warp_VOTE_MODE) = {
     SPELLED(".EQ", 0x2),
     SPELLED(".INVALID3", 0x3),
 };
-WORDS(words_warp_VOTE_MODE) = {list_warp_VOTE_MODE, COUNT(list_warp_VOTE_MODE), 1, NULL};
+WORDS(words_warp_VOTE_MODE) = {list_warp_VOTE_MODE, COUNT(list_warp_VOTE_MODE), ALONE(1)};
 
-WORDS(words_warp_U64) = {ONE(SPELLED(".U64", 0x1)), 4, NULL};
+WORDS(words_warp_U64) = {ONE(SPELLED(".U64", 0x1)), ALONE(4)};
 
 LIST(list_warp_SHFL_MODE) = {
     SPELLED(".BFLY", 0x3),
@@ -1673,7 +1673,7 @@ LIST(list_warp_SHFL_MODE) = {
     SPELLED(".IDX", 0x0),
     SPELLED(".UP", 0x1),
 };
-WORDS(words_warp_SHFL_MODE) = {list_warp_SHFL_MODE, COUNT(list_warp_SHFL_MODE), 1, NULL};
+WORDS(words_warp_SHFL_MODE) = {list_warp_SHFL_MODE, COUNT(list_warp_SHFL_MODE), ALONE(1)};
 
 LIST(list_warp_REDUX_OP) = {
     SPELLED(".INVALID7", 0x7),
@@ -1683,76 +1683,76 @@ LIST(list_warp_REDUX_OP) = {
     SPELLED(".SUM", 0x3),
     SPELLED(".XOR", 0x2),
 };
-WORDS(words_warp_REDUX_OP) = {list_warp_REDUX_OP, COUNT(list_warp_REDUX_OP), 1, NULL};
+WORDS(words_warp_REDUX_OP) = {list_warp_REDUX_OP, COUNT(list_warp_REDUX_OP), ALONE(1)};
 
-WORDS(words_warp_REDUX_SIGNED) = {ONE(SPELLED(".S32", 0x1)), 4, NULL};
+WORDS(words_warp_REDUX_SIGNED) = {ONE(SPELLED(".S32", 0x1)), ALONE(4)};
 
 LIST(list_LUT_truth) = {
     SPELLED("s0", 0xf0),
     SPELLED("s1", 0xcc),
     SPELLED("s2", 0xaa),
 };
-WORDS(words_LUT_truth) = {list_LUT_truth, COUNT(list_LUT_truth), 1, NULL};
+WORDS(words_LUT_truth) = {list_LUT_truth, COUNT(list_LUT_truth), ALONE(1)};
 
-WORDS(words_file_bulk_done) = {ONE(SPELLED("$bulk_done", 0x0)), 10, NULL};
+WORDS(words_file_bulk_done) = {ONE(SPELLED("$bulk_done", 0x0)), ALONE(10)};
 
-WORDS(words_file_cluster_come) = {ONE(SPELLED("$cluster_come", 0x0)), 13, NULL};
+WORDS(words_file_cluster_come) = {ONE(SPELLED("$cluster_come", 0x0)), ALONE(13)};
 
-WORDS(words_file_cluster_turn) = {ONE(SPELLED("$cluster_turn", 0x0)), 13, NULL};
+WORDS(words_file_cluster_turn) = {ONE(SPELLED("$cluster_turn", 0x0)), ALONE(13)};
 
-WORDS(words_file_cluster_mine) = {ONE(SPELLED("$cluster_mine", 0x0)), 13, NULL};
+WORDS(words_file_cluster_mine) = {ONE(SPELLED("$cluster_mine", 0x0)), ALONE(13)};
 
-WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), ALONE(3)};
 
-WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
+WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), ALONE(7)};
 
-WORDS(words_file_parked) = {ONE(SPELLED("$parked", 0x0)), 7, NULL};
+WORDS(words_file_parked) = {ONE(SPELLED("$parked", 0x0)), ALONE(7)};
 
-WORDS(words_file_ready) = {ONE(SPELLED("$ready", 0x0)), 6, NULL};
+WORDS(words_file_ready) = {ONE(SPELLED("$ready", 0x0)), ALONE(6)};
 
-WORDS(words_file_blocked) = {ONE(SPELLED("$blocked", 0x0)), 8, NULL};
+WORDS(words_file_blocked) = {ONE(SPELLED("$blocked", 0x0)), ALONE(8)};
 
-WORDS(words_file_turn) = {ONE(SPELLED("$turn", 0x0)), 5, NULL};
+WORDS(words_file_turn) = {ONE(SPELLED("$turn", 0x0)), ALONE(5)};
 
-WORDS(words_file_yielded) = {ONE(SPELLED("$yielded", 0x0)), 8, NULL};
+WORDS(words_file_yielded) = {ONE(SPELLED("$yielded", 0x0)), ALONE(8)};
 
-WORDS(words_file_group_lanes) = {NULL, 0, 0, volta_scan_group_lanes};
+WORDS(words_file_group_lanes) = {NULL, 0, APART(0, volta_scan_group_lanes, "$group_lanes")};
 
-WORDS(words_file_group_pc) = {NULL, 0, 0, volta_scan_group_pc};
+WORDS(words_file_group_pc) = {NULL, 0, APART(0, volta_scan_group_pc, "$group_pc")};
 
-WORDS(words_file_group_wait) = {NULL, 0, 0, volta_scan_group_wait};
+WORDS(words_file_group_wait) = {NULL, 0, APART(0, volta_scan_group_wait, "$group_wait")};
 
-WORDS(words_file_group_need) = {NULL, 0, 0, volta_scan_group_need};
+WORDS(words_file_group_need) = {NULL, 0, APART(0, volta_scan_group_need, "$group_need")};
 
-WORDS(words_file_apart) = {NULL, 0, 0, volta_scan_apart};
+WORDS(words_file_apart) = {NULL, 0, APART(0, volta_scan_apart, "$apart")};
 
-WORDS(words_file_kept) = {NULL, 0, 0, volta_scan_kept};
+WORDS(words_file_kept) = {NULL, 0, APART(0, volta_scan_kept, "$kept")};
 
-WORDS(words_file_left_off) = {ONE(SPELLED("$left_off", 0x0)), 9, NULL};
+WORDS(words_file_left_off) = {ONE(SPELLED("$left_off", 0x0)), ALONE(9)};
 
-WORDS(words_file_left_ur) = {NULL, 0, 0, volta_scan_left_ur};
+WORDS(words_file_left_ur) = {NULL, 0, APART(0, volta_scan_left_ur, "$left_UR")};
 
-WORDS(words_file_left_up) = {NULL, 0, 0, volta_scan_left_up};
+WORDS(words_file_left_up) = {NULL, 0, APART(0, volta_scan_left_up, "$left_UP")};
 
-WORDS(words_file_rpc) = {ONE(SPELLED("$Rpc", 0x0)), 4, NULL};
+WORDS(words_file_rpc) = {ONE(SPELLED("$Rpc", 0x0)), ALONE(4)};
 
-WORDS(words_file_come) = {NULL, 0, 0, volta_scan_come};
+WORDS(words_file_come) = {NULL, 0, APART(0, volta_scan_come, "$come")};
 
-WORDS(words_file_some) = {NULL, 0, 0, volta_scan_some};
+WORDS(words_file_some) = {NULL, 0, APART(0, volta_scan_some, "$some")};
 
-WORDS(words_file_asked) = {NULL, 0, 0, volta_scan_asked};
+WORDS(words_file_asked) = {NULL, 0, APART(0, volta_scan_asked, "$asked")};
 
-WORDS(words_file_yes) = {NULL, 0, 0, volta_scan_yes};
+WORDS(words_file_yes) = {NULL, 0, APART(0, volta_scan_yes, "$yes")};
 
-WORDS(words_file_red_yes) = {NULL, 0, 0, volta_scan_red_yes};
+WORDS(words_file_red_yes) = {NULL, 0, APART(0, volta_scan_red_yes, "$red_yes")};
 
-WORDS(words_file_red_all) = {NULL, 0, 0, volta_scan_red_all};
+WORDS(words_file_red_all) = {NULL, 0, APART(0, volta_scan_red_all, "$red_all")};
 
-WORDS(words_file_red) = {ONE(SPELLED("$red", 0x0)), 4, NULL};
+WORDS(words_file_red) = {ONE(SPELLED("$red", 0x0)), ALONE(4)};
 
-WORDS(words_file_red_kind) = {ONE(SPELLED("$red_kind", 0x0)), 9, NULL};
+WORDS(words_file_red_kind) = {ONE(SPELLED("$red_kind", 0x0)), ALONE(9)};
 
-WORDS(words_file_left) = {ONE(SPELLED("$left", 0x0)), 5, NULL};
+WORDS(words_file_left) = {ONE(SPELLED("$left", 0x0)), ALONE(5)};
 
 PLACE(p_Pg) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_PG, .width = 3};
@@ -2752,14 +2752,15 @@ OPTIONS(op_GUARD) = {
     NOTHING(ALL, 0, F_ec0ef),
 };
 OPTIONS(op_TYPES) = {
-    ROW(ALL, 0, F_d2eac, WORD(0, p_atomic_TYPE_VOLTA)),
+    FAINT(0, ALL, 0, F_d2eac, WORD(0, p_atomic_TYPE_VOLTA)),
 };
 OPTIONS(op_ORDER_SCOPE) = {
     ROW(ALL, 0, F_a53ab, WORD(0, p_atomic_ATOMIC_ORDER), WORD(1, p_SCOPE), SURE_WORD(2, p_PRIVATE)),
 };
 OPTIONS(op_ADDR_E) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET),
+        TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(1, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_PM_EVENTS) = {
@@ -2770,7 +2771,7 @@ OPTIONS(op_CYCLES) = {
     NOTHING(ALL, 0, F_433e8),
 };
 OPTIONS(op_WRITES) = {
-    ROW(ALL, 1, F_af337, TEXT("+"), NUMBER(0, p_WRITE_BAR), TEXT(".W")),
+    RIVAL(1, ALL, 1, F_af337, TEXT("+"), NUMBER(0, p_WRITE_BAR), TEXT(".W")),
     NOTHING(ALL, 0, F_eaa21),
 };
 OPTIONS(op_READS) = {
@@ -2778,15 +2779,15 @@ OPTIONS(op_READS) = {
     NOTHING(ALL, 0, F_d89c8),
 };
 OPTIONS(op_READS_2) = {
-    ROW(ALL, 0, F_1c738, TEXT("R-")),
+    RIVAL(1, ALL, 0, F_1c738, TEXT("R-")),
     ROW(ALL, 1, F_59f4d, TEXT("R"), NUMBER(0, p_READ_BAR_2)),
 };
 OPTIONS(op_WRITES_2) = {
-    ROW(ALL, 0, F_ff839, TEXT("W-")),
+    RIVAL(1, ALL, 0, F_ff839, TEXT("W-")),
     ROW(ALL, 1, F_7824e, TEXT("W"), NUMBER(0, p_WRITE_BAR_2)),
 };
 OPTIONS(op_CYCLES_2) = {
-    ROW(ALL, 0, F_23bd6, TEXT("S00")),
+    RIVAL(1, ALL, 0, F_23bd6, TEXT("S00")),
     ROW(ALL, 1, F_2b1f3, WORD(0, p_STALL_TWO)),
 };
 OPTIONS(op_CTL) = {
@@ -2803,152 +2804,156 @@ OPTIONS(op_CTL) = {
     NOTHING(ALL, 0, F_2cb39),
 };
 OPTIONS(op_ADDR64_UR_TURING) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URc), TEXT("]")),
     ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_94a60, TEXT("["), WORD(1, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 4, F_94a60, TEXT("["), WORD(1, p_URc), TEXT("]")),
     ROW(ALL, 5, F_94a60, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_TYPES_2) = {
-    ROW(ALL, 0, F_325b7, WORD(0, p_atomic_TYPE_AMPERE)),
+    FAINT(0, ALL, 0, F_325b7, WORD(0, p_atomic_TYPE_AMPERE)),
 };
 OPTIONS(op_PM_EVENTS_2) = {
-    ROW(0x70, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0x70, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0x70, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0x70, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0x70, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0x8, 0, F_15024),
     NOTHING(0x70, 1, F_15024),
 };
 OPTIONS(op_OPT_E) = {
-    ROW(ALL, 0, F_96c60, TEXT(".E")),
+    RIVAL(1, ALL, 0, F_96c60, TEXT(".E")),
     NOTHING(ALL, 1, F_133fd),
 };
 OPTIONS(op_ADDR_GLOBAL) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    RIVAL(1, ALL, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]")),
     ROW(ALL, 7, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_DESC) = {
     ROW(ALL, 3, F_89fa0, TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}")),
-    NOTHING(ALL, 0, F_9e3fd),
-    NOTHING(ALL, 1, F_9e3fd),
+    NOTHING_RIVAL(1, ALL, 0, F_9e3fd),
+    NOTHING_RIVAL(1, ALL, 1, F_9e3fd),
     NOTHING(ALL, 2, F_9e3fd),
 };
 OPTIONS(op_H_TYPES) = {
-    ROW(ALL, 0, F_a9057, WORD(0, p_atomic_TYPE_HOPPER)),
+    FAINT(0, ALL, 0, F_a9057, WORD(0, p_atomic_TYPE_HOPPER)),
 };
 OPTIONS(op_PM_EVENTS_3) = {
-    ROW(ALL, 1, F_1bb6d, TEXT("\?PM1")),
-    ROW(ALL, 2, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, ALL, 1, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, ALL, 2, F_1bb6d, TEXT("\?PM2")),
     ROW(ALL, 3, F_1bb6d, TEXT("\?PM3")),
     NOTHING(ALL, 0, F_15024),
 };
 OPTIONS(op_ADDR_GLOBAL_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_DESC_2) = {
     ROW(ALL, 2, F_89fa0, TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}")),
-    NOTHING(ALL, 0, F_9e3fd),
+    NOTHING_RIVAL(1, ALL, 0, F_9e3fd),
     NOTHING(ALL, 1, F_9e3fd),
 };
 OPTIONS(op_FLOAT_TYPES) = {
     ROW(ALL, 0, F_546be, WORD(0, p_atomic_FLOAT_TYPE)),
 };
 OPTIONS(op_CAS_OP) = {
-    ROW(ALL, 0, F_70c89, WORD(0, p_atomic_CAS)),
-    ROW(ALL, 1, F_70c89, WORD(0, p_atomic_CAS_2)),
+    RIVAL(1, ALL, 0, F_70c89, WORD(0, p_atomic_CAS)),
+    RIVAL(1, ALL, 1, F_70c89, WORD(0, p_atomic_CAS_2)),
     ROW(ALL, 2, F_70c89, WORD(0, p_atomic_CAS_2), TEXT(".SPIN")),
 };
 OPTIONS(op_CAS_TYPES) = {
-    ROW(ALL, 0, F_59a20, WORD(0, p_atomic_CAS_TYPE_VOLTA)),
+    FAINT(0, ALL, 0, F_59a20, WORD(0, p_atomic_CAS_TYPE_VOLTA)),
 };
 OPTIONS(op_CAS_TYPES_2) = {
-    ROW(ALL, 0, F_d13a3, WORD(0, p_atomic_CAS_TYPE_AMPERE)),
+    FAINT(0, ALL, 0, F_d13a3, WORD(0, p_atomic_CAS_TYPE_AMPERE)),
 };
 OPTIONS(op_CAS_TYPES_3) = {
-    ROW(ALL, 0, F_a9057, WORD(0, p_atomic_CAS_TYPE_HOPPER)),
+    FAINT(0, ALL, 0, F_a9057, WORD(0, p_atomic_CAS_TYPE_HOPPER)),
 };
 OPTIONS(op_H_TYPES_2) = {
-    ROW(ALL, 0, F_d3403, WORD(0, p_atomic_RED_TYPE_HOPPER)),
+    FAINT(0, ALL, 0, F_d3403, WORD(0, p_atomic_RED_TYPE_HOPPER)),
 };
 OPTIONS(op_INT_TYPES) = {
-    ROW(ALL, 0, F_34a99, SURE_WORD(0, p_atomic_SHARED_TYPE)),
+    FAINT(0, ALL, 0, F_34a99, SURE_WORD(0, p_atomic_SHARED_TYPE)),
 };
 OPTIONS(op_ADDR_SCALED) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), SURE_WORD(1, p_SCALE), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), SURE_WORD(1, p_SCALE), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
     ROW(ALL, 3, F_74174, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_ADDR_SCALED_UR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
         WORD(2, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
         WORD(2, p_URc), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
         WORD(2, p_URc), TEXT("]")),
     ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
         WORD(2, p_URc), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_94a60, TEXT("["), WORD(2, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 4, F_94a60, TEXT("["), WORD(2, p_URc), TEXT("]")),
     ROW(ALL, 5, F_94a60, TEXT("["), WORD(2, p_URc), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_PM_EVENTS_4) = {
-    ROW(0x70, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0x70, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0x70, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0x70, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0x70, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0xc, 0, F_15024),
     NOTHING(0x70, 1, F_15024),
 };
 OPTIONS(op_CAS_TYPES_4) = {
-    ROW(ALL, 0, F_34a99, SURE_WORD(0, p_atomic_SHARED_CAS_TYPE)),
+    FAINT(0, ALL, 0, F_34a99, SURE_WORD(0, p_atomic_SHARED_CAS_TYPE)),
 };
 OPTIONS(op_ARRIVE_OP) = {
     ROW(0x78, 0, F_41ea9, TEXT(".ARRIVE")),
     ROW(0x80, 1, F_41ea9, TEXT(".ARRIVE")),
 };
 OPTIONS(op_PM_EVENTS_5) = {
-    ROW(0xf0, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0xf0, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0xf0, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0xf0, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0xf0, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0x8, 0, F_15024),
     NOTHING(0xf0, 1, F_15024),
 };
 OPTIONS(op_OPT_SRC) = {
-    ROW(ALL, 1, F_fb2fe, SURE_WORD(0, p_NOT_Pp), WORD(1, p_Pp)),
-    ROW(ALL, 2, F_fb2fe, SURE_WORD(0, p_NOT_Pp_2), WORD(1, p_Pp_2)),
+    RIVAL(1, ALL, 1, F_fb2fe, SURE_WORD(0, p_NOT_Pp), WORD(1, p_Pp)),
+    RIVAL(1, ALL, 2, F_fb2fe, SURE_WORD(0, p_NOT_Pp_2), WORD(1, p_Pp_2)),
     NOTHING(ALL, 0, F_ab578),
 };
 OPTIONS(op_PM_EVENTS_6) = {
-    ROW(0xf0, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0xf0, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0xf0, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0xf0, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0xf0, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0xf, 0, F_15024),
     NOTHING(0xf0, 1, F_15024),
 };
 OPTIONS(op_MOV_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(1, p_UIMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(1, p_UIMM)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 3, F_cb7c0, TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
@@ -2957,9 +2962,9 @@ OPTIONS(op_MOV_B) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_MOV64_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
-    ROW(0x7f, 1, F_bb2c0, NUMBER(1, p_LONG_number)),
-    ROW(0x80, 2, F_bb2c0, NUMBER(2, p_LONG_HOPPER_number)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(2, 0x7f, 1, F_bb2c0, NUMBER(1, p_LONG_number)),
+    RIVAL(1, 0x80, 2, F_bb2c0, NUMBER(2, p_LONG_HOPPER_number)),
     ROW(ALL, 3, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 4, F_cb7c0, TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -2969,12 +2974,12 @@ OPTIONS(op_MOV64_B) = {
 };
 OPTIONS(op_OPT_SYNCS) = {
     NOTHING(0x7f, 0, F_f9200),
-    ROW(0x80, 1, F_f9200, WORD(0, p_SYNCS)),
+    FAINT(0, 0x80, 1, F_f9200, WORD(0, p_SYNCS)),
 };
 OPTIONS(op_SLEEP_TIME) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
-    ROW(0xf8, 1, F_bb2c0, NUMBER(1, p_UIMM)),
-    ROW(0x7, 2, F_bb2c0, NUMBER(1, p_UIMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(2, 0xf8, 1, F_bb2c0, NUMBER(1, p_UIMM)),
+    RIVAL(1, 0x7, 2, F_bb2c0, NUMBER(1, p_UIMM)),
     ROW(ALL, 3, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 4, F_cb7c0, TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
@@ -2984,21 +2989,21 @@ OPTIONS(op_SLEEP_TIME) = {
 };
 OPTIONS(op_OPT_SYNCS_2) = {
     NOTHING(0x78, 0, F_9e3fd),
-    ROW(0x80, 1, F_c4df6, SURE_WORD(0, p_SYNCS)),
+    FAINT(0, 0x80, 1, F_c4df6, SURE_WORD(0, p_SYNCS)),
 };
 OPTIONS(op_EXCLUSIVE) = {
-    ROW(0x78, 0, F_ffc0a, SURE_WORD(0, p_barrier_EXCLUSIVE_AMPERE)),
+    FAINT(0, 0x78, 0, F_ffc0a, SURE_WORD(0, p_barrier_EXCLUSIVE_AMPERE)),
     NOTHING(0x7, 1, F_24049),
 };
 OPTIONS(op_PM_EVENTS_7) = {
-    ROW(0x70, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0x70, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0x70, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0x70, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0x70, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0xf, 0, F_15024),
     NOTHING(0x70, 1, F_15024),
 };
 OPTIONS(op_MOV_IMM_B) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_UIMM)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_UIMM)),
     ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]")),
     ROW(0x7c, 2, F_cb7c0, TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
@@ -3007,24 +3012,24 @@ OPTIONS(op_MOV_IMM_B) = {
     ALSO(ALL, 1, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_BAR_OPERANDS) = {
-    ROW(ALL, 0, F_a33e3, SHARED_WORD(0, p_Rb), COMMA(SHARED_WORD, 0, p_Rb)),
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Rb)),
-    ROW(ALL, 2, F_a33e3, WORD(0, p_Rb), COMMA(NUMBER, 1, p_barrier_BAR_THREADS)),
-    ROW(ALL, 3, F_bb2c0, NUMBER(2, p_barrier_BAR_ID), COMMA(WORD, 0, p_Rb)),
-    ROW(ALL, 4, F_bb2c0, NUMBER(2, p_barrier_BAR_ID)),
+    RIVAL(1, ALL, 0, F_a33e3, SHARED_WORD(0, p_Rb), COMMA(SHARED_WORD, 0, p_Rb)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(1, ALL, 2, F_a33e3, WORD(0, p_Rb), COMMA(NUMBER, 1, p_barrier_BAR_THREADS)),
+    RIVAL(1, ALL, 3, F_bb2c0, NUMBER(2, p_barrier_BAR_ID), COMMA(WORD, 0, p_Rb)),
+    RIVAL(1, ALL, 4, F_bb2c0, NUMBER(2, p_barrier_BAR_ID)),
     ROW(ALL, 5, F_bb2c0, NUMBER(2, p_barrier_BAR_ID), COMMA(NUMBER, 1, p_barrier_BAR_THREADS)),
 };
 OPTIONS(op_BAR_ARV_OPERANDS) = {
-    ROW(ALL, 0, F_a33e3, SHARED_WORD(0, p_Rb), COMMA(SHARED_WORD, 0, p_Rb)),
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Rb), COMMA(NUMBER, 1, p_barrier_BAR_THREADS_2)),
-    ROW(ALL, 2, F_bb2c0, NUMBER(2, p_barrier_BAR_ID), COMMA(WORD, 0, p_Rb)),
+    RIVAL(1, ALL, 0, F_a33e3, SHARED_WORD(0, p_Rb), COMMA(SHARED_WORD, 0, p_Rb)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Rb), COMMA(NUMBER, 1, p_barrier_BAR_THREADS_2)),
+    RIVAL(1, ALL, 2, F_bb2c0, NUMBER(2, p_barrier_BAR_ID), COMMA(WORD, 0, p_Rb)),
     ROW(ALL, 3, F_bb2c0, NUMBER(2, p_barrier_BAR_ID), COMMA(NUMBER, 1, p_barrier_BAR_THREADS_2)),
 };
 OPTIONS(op_SRC_Pp) = {
     ROW(ALL, 0, F_fb2fe, SURE_WORD(0, p_NOT_Pp_3), WORD(1, p_Pp)),
 };
 OPTIONS(op_OPT) = {
-    ROW(ALL, 1, F_b5333, WORD(0, p_Pu_2)),
+    RIVAL(1, ALL, 1, F_b5333, WORD(0, p_Pu_2)),
     NOTHING(ALL, 0, F_18609),
 };
 OPTIONS(op_BOARD_LIST) = {
@@ -3042,8 +3047,8 @@ OPTIONS(op_BOARD_LIST) = {
     NOTHING(ALL, 0, F_9e3fd),
 };
 OPTIONS(op_MOV64_IMM_B) = {
-    ROW(0x7f, 0, F_bb2c0, NUMBER(0, p_LONG_number)),
-    ROW(0x80, 1, F_bb2c0, NUMBER(1, p_LONG_HOPPER_number)),
+    RIVAL(2, 0x7f, 0, F_bb2c0, NUMBER(0, p_LONG_number)),
+    RIVAL(1, 0x80, 1, F_bb2c0, NUMBER(1, p_LONG_HOPPER_number)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(2, p_C_BANK), TEXT("]["), NUMBER(3, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 3, F_cb7c0, TEXT("cx["), WORD(4, p_URb), TEXT("]["), NUMBER(3, p_C_OFFSET),
@@ -3052,12 +3057,13 @@ OPTIONS(op_MOV64_IMM_B) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_ADDR_WITH_BARRIER) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(1, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(2, p_URc_3), TEXT("]")),
-    ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(2, p_URc_3), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(1, p_OFFSET),
+        TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(2, p_URc_3), TEXT("]")),
+    RIVAL(1, ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(2, p_URc_3), TEXT("+"),
         NUMBER(1, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(2, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(2, p_URc), TEXT("]")),
     ROW(ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(2, p_URc), TEXT("+"),
         NUMBER(1, p_OFFSET), TEXT("]")),
 };
@@ -3067,33 +3073,34 @@ OPTIONS(op_UGUARD) = {
     NOTHING(ALL, 0, F_02a9d),
 };
 OPTIONS(op_BULK_POLICY) = {
-    ROW(ALL, 1, F_4f7ed, TEXT(", desc["), WORD(0, p_bulk_POLICY), TEXT("]")),
+    RIVAL(1, ALL, 1, F_4f7ed, TEXT(", desc["), WORD(0, p_bulk_POLICY), TEXT("]")),
     NOTHING(ALL, 0, F_15024),
 };
 OPTIONS(op_LINE_OP) = {
     ROW(ALL, 0, F_193d7, WORD(0, p_cache_CACHE_OP)),
 };
 OPTIONS(op_ADDR_E_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET32), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET32),
+        TEXT("]")),
     ROW(ALL, 2, F_74174, TEXT("["), NUMBER(1, p_OFFSET32), TEXT("]")),
 };
 OPTIONS(op_LINE_OP_2) = {
-    ROW(ALL, 0, F_193d7, WORD(0, p_cache_CACHE_OP)),
+    RIVAL(1, ALL, 0, F_193d7, WORD(0, p_cache_CACHE_OP)),
     ROW(0xf8, 1, F_193d7, WORD(0, p_cache_CACHE_OP_2)),
 };
 OPTIONS(op_PM_EVENTS_8) = {
-    ROW(0xf0, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0xf0, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0xf0, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0xf0, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0xf0, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0xc, 0, F_15024),
     NOTHING(0xf0, 1, F_15024),
 };
 OPTIONS(op_ADDR_UR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URb), TEXT("]")),
     ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_94a60, TEXT("["), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 2, F_94a60, TEXT("["), WORD(1, p_URb), TEXT("]")),
     ROW(ALL, 3, F_94a60, TEXT("["), WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_ANY_SPACE) = {
@@ -3104,28 +3111,28 @@ OPTIONS(op_ANY_SPACE_2) = {
     ROW(0x80, 1, F_faa7a, WORD(1, p_cache_SPACE_HOPPER)),
 };
 OPTIONS(op_ADDR64_UR_TURING_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URb), TEXT("]")),
     ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_94a60, TEXT("["), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 4, F_94a60, TEXT("["), WORD(1, p_URb), TEXT("]")),
     ROW(ALL, 5, F_94a60, TEXT("["), WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_ANY_SPACE_3) = {
     ROW(ALL, 0, F_faa7a, WORD(0, p_cache_SPACE_HOPPER)),
 };
 OPTIONS(op_ADDR64_UR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("]")),
     ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_OPT_2) = {
-    ROW(ALL, 1, F_34d2f, WORD(0, p_UPu)),
+    RIVAL(1, ALL, 1, F_34d2f, WORD(0, p_UPu)),
     NOTHING(ALL, 0, F_94f03),
 };
 OPTIONS(op_POOL_URc) = {
@@ -3136,8 +3143,8 @@ OPTIONS(op_DST_U) = {
 };
 OPTIONS(op_OPT_ANY) = {
     NOTHING(0x7f, 0, F_f9200),
-    NOTHING(0x80, 1, F_f9200),
-    ROW(0x80, 2, F_f9200, WORD(0, p_control_ANY)),
+    NOTHING_RIVAL(1, 0x80, 1, F_f9200),
+    FAINT(0, 0x80, 2, F_f9200, WORD(0, p_control_ANY)),
 };
 OPTIONS(op_REL_TARGET) = {
     ROW(0x7f, 0, F_bb2c0, NUMBER(0, p_control_TARGET_near)),
@@ -3145,8 +3152,8 @@ OPTIONS(op_REL_TARGET) = {
 };
 OPTIONS(op_OPT_ANY_2) = {
     NOTHING(0x78, 0, F_4cecf),
-    NOTHING(0x80, 1, F_4cecf),
-    ROW(0x80, 2, F_1ec7a, SURE_WORD(0, p_control_ANY)),
+    NOTHING_RIVAL(1, 0x80, 1, F_4cecf),
+    FAINT(0, 0x80, 2, F_1ec7a, SURE_WORD(0, p_control_ANY)),
 };
 OPTIONS(op_SRC_UPbra) = {
     ROW(ALL, 0, F_65c74, SURE_WORD(0, p_control_NOT_UPbra), WORD(1, p_control_UPbra)),
@@ -3204,13 +3211,13 @@ OPTIONS(op_OPT_NUMBER) = {
     NOTHING(ALL, 0, F_9e3fd),
 };
 OPTIONS(op_CVT_F32) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(3, p_FIMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
-    ROW(0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(3, p_FIMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
     ROW(0xfc, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|")),
 };
 OPTIONS(op_FORMAT_BITS) = {
@@ -3219,27 +3226,27 @@ OPTIONS(op_FORMAT_BITS) = {
     NOTHING(0xf0, 2, F_9e3fd),
 };
 OPTIONS(op_CVT_F16) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
-        SURE_WORD(3, p_convert_HALF), TEXT("|")),
-    ROW(ALL, 2, F_af4cc, FLOAT(4, p_F16_LOW)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb),
+        SURE_WORD(2, p_REUSE_B), SURE_WORD(3, p_convert_HALF), TEXT("|")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(4, p_F16_LOW)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST),
         SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST),
         SURE_WORD(3, p_convert_HALF), TEXT("|")),
-    ROW(0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(7, p_URb), SURE_WORD(3, p_convert_HALF)),
+    RIVAL(1, 0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(7, p_URb), SURE_WORD(3, p_convert_HALF)),
     ROW(0xfc, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(7, p_URb),
         SURE_WORD(3, p_convert_HALF), TEXT("|")),
 };
 OPTIONS(op_CVT_F64) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(3, p_DIMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
-    ROW(0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(3, p_DIMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
     ROW(0xfc, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|")),
 };
 OPTIONS(op_CONST_2) = {
@@ -3249,50 +3256,52 @@ OPTIONS(op_CONST_2) = {
     ALSO(ALL, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), NUMBER(1, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_CVT_F32_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(3, p_FIMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST_2)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST_2), TEXT("|")),
-    ROW(ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(3, p_FIMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST_2)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST_2),
+        TEXT("|")),
+    RIVAL(1, ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
     ROW(ALL, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|")),
 };
 OPTIONS(op_CVT_F16_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
-        SURE_WORD(3, p_convert_HALF), TEXT("|")),
-    ROW(ALL, 2, F_af4cc, FLOAT(4, p_F16_LOW)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST_2),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb),
+        SURE_WORD(2, p_REUSE_B), SURE_WORD(3, p_convert_HALF), TEXT("|")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(4, p_F16_LOW)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST_2),
         SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2),
         SURE_WORD(3, p_convert_HALF), TEXT("|")),
-    ROW(ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(7, p_URb), SURE_WORD(3, p_convert_HALF)),
+    RIVAL(1, ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(7, p_URb), SURE_WORD(3, p_convert_HALF)),
     ROW(ALL, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(7, p_URb),
         SURE_WORD(3, p_convert_HALF), TEXT("|")),
 };
 OPTIONS(op_CVT_F64_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 2, F_af4cc, FLOAT(3, p_DIMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST_2)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST_2), TEXT("|")),
-    ROW(ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(3, p_DIMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST_2)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST_2),
+        TEXT("|")),
+    RIVAL(1, ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
     ROW(ALL, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|")),
 };
 OPTIONS(op_CVT_BF16) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
-        SURE_WORD(3, p_convert_HALF), TEXT("|")),
-    ROW(ALL, 2, F_af4cc, FLOAT(4, p_convert_BF16_IMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST_2),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb),
+        SURE_WORD(2, p_REUSE_B), SURE_WORD(3, p_convert_HALF), TEXT("|")),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(4, p_convert_BF16_IMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 5, op_CONST_2),
         SURE_WORD(3, p_convert_HALF)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2),
         SURE_WORD(3, p_convert_HALF), TEXT("|")),
-    ROW(ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(7, p_URb), SURE_WORD(3, p_convert_HALF)),
+    RIVAL(1, ALL, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(7, p_URb), SURE_WORD(3, p_convert_HALF)),
     ROW(ALL, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(7, p_URb),
         SURE_WORD(3, p_convert_HALF), TEXT("|")),
 };
@@ -3311,8 +3320,8 @@ OPTIONS(op_CVT_PART_2) = {
     ROW(0xfc, 2, F_d3d3d, WORD(5, p_URb), SURE_WORD(2, p_convert_HALF)),
 };
 OPTIONS(op_SRC_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(2, p_UIMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(2, p_UIMM)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 3, F_cb7c0, TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -3331,8 +3340,8 @@ OPTIONS(op_CVT_PART_4) = {
     ROW(ALL, 2, F_d3d3d, WORD(5, p_URb), SURE_WORD(2, p_convert_HALF)),
 };
 OPTIONS(op_SRC_B_2) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(2, p_UIMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(2, p_UIMM)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(ALL, 3, F_cb7c0, TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET), TEXT("]")),
@@ -3340,20 +3349,20 @@ OPTIONS(op_SRC_B_2) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_PM_EVENTS_9) = {
-    ROW(0xf0, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0xf0, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0xf0, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0xf0, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0xf0, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0xe, 0, F_15024),
     NOTHING(0xf0, 1, F_15024),
 };
 OPTIONS(op_F2FP_MODE) = {
-    ROW(0xc0, 2, F_850fe, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
+    RIVAL(1, 0xc0, 2, F_850fe, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
         WORD(3, p_convert_F2FP_DST), TEXT(".F32")),
     ROW(0xc0, 3, F_850fe, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
         WORD(3, p_convert_F2FP_DST_2), TEXT(".F32")),
-    ROW(0x8, 0, F_39940, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
+    FAINT(0, 0x8, 0, F_39940, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
         SURE_WORD(2, p_convert_BF16)),
-    ROW(0x30, 1, F_39940, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
+    FAINT(0, 0x30, 1, F_39940, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
         SURE_WORD(2, p_convert_BF16)),
 };
 OPTIONS(op_SRC_B_3) = {
@@ -3366,14 +3375,14 @@ OPTIONS(op_SRC_B_3) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_F2FP_MODE_2) = {
-    ROW(0x8, 0, F_c8341, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
+    FAINT(0, 0x8, 0, F_c8341, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
         SURE_WORD(2, p_convert_BF16)),
-    ROW(0x30, 1, F_c8341, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
+    FAINT(0, 0x30, 1, F_c8341, SURE_WORD(0, p_SATFINITE), SURE_WORD(1, p_convert_RELU),
         SURE_WORD(2, p_convert_BF16)),
 };
 OPTIONS(op_PM_EVENTS_10) = {
-    ROW(0x30, 2, F_1bb6d, TEXT("\?PM1")),
-    ROW(0x30, 3, F_1bb6d, TEXT("\?PM2")),
+    RIVAL(1, 0x30, 2, F_1bb6d, TEXT("\?PM1")),
+    RIVAL(1, 0x30, 3, F_1bb6d, TEXT("\?PM2")),
     ROW(0x30, 4, F_1bb6d, TEXT("\?PM3")),
     NOTHING(0x8, 0, F_15024),
     NOTHING(0x30, 1, F_15024),
@@ -3393,81 +3402,81 @@ OPTIONS(op_F2IP_MODE) = {
 };
 OPTIONS(op_I2IP_SAT) = {
     ROW(0xe, 0, F_565f3, TEXT(".SAT")),
-    ROW(0x70, 1, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X)),
-    ROW(0x70, 2, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X_2)),
-    ROW(0x70, 3, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X_3)),
-    ROW(0x70, 4, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X_4)),
-    ROW(0x80, 5, F_dfbe7, SURE_WORD(1, p_convert_I2IP_SAT_HOPPER)),
-    ROW(0x80, 6, F_dfbe7, SURE_WORD(1, p_convert_I2IP_SAT_HOPPER_2)),
+    FAINT(1, 0x70, 1, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X)),
+    FAINT(1, 0x70, 2, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X_2)),
+    FAINT(1, 0x70, 3, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X_3)),
+    FAINT(0, 0x70, 4, F_dfbe7, SURE_WORD(0, p_convert_I2IP_SAT_GA10X_4)),
+    FAINT(1, 0x80, 5, F_dfbe7, SURE_WORD(1, p_convert_I2IP_SAT_HOPPER)),
+    FAINT(0, 0x80, 6, F_dfbe7, SURE_WORD(1, p_convert_I2IP_SAT_HOPPER_2)),
 };
 OPTIONS(op_OPT_PART) = {
     ROW(ALL, 1, F_bb94e, TEXT(".H1")),
-    ROW(ALL, 2, F_7f676, TEXT(".28")),
+    RIVAL(1, ALL, 2, F_7f676, TEXT(".28")),
     ROW(ALL, 3, F_7f676, TEXT(".24")),
     NOTHING(ALL, 0, F_9e3fd),
 };
 OPTIONS(op_F64_A) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"),
         SURE_WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_F64_Rc) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_C)),
 };
 OPTIONS(op_F64_C_IN_B) = {
-    ROW(ALL, 0, F_af4cc, FLOAT(0, p_DIMM)),
-    ROW(ALL, 1, F_cc84e, SURE_WORD(1, p_NEG_B), CHOICE(1, 2, op_CONST)),
-    ROW(ALL, 2, F_aea8c, SURE_WORD(1, p_NEG_B), TEXT("|"), CHOICE(2, 2, op_CONST), TEXT("|")),
-    ROW(0xfc, 3, F_0b033, SURE_WORD(1, p_NEG_B), WORD(4, p_URb)),
+    RIVAL(1, ALL, 0, F_af4cc, FLOAT(0, p_DIMM)),
+    RIVAL(1, ALL, 1, F_cc84e, SURE_WORD(1, p_NEG_B), CHOICE(1, 2, op_CONST)),
+    RIVAL(2, ALL, 2, F_aea8c, SURE_WORD(1, p_NEG_B), TEXT("|"), CHOICE(2, 2, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 3, F_0b033, SURE_WORD(1, p_NEG_B), WORD(4, p_URb)),
     ROW(0xfc, 4, F_c07fa, SURE_WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|")),
 };
 OPTIONS(op_F64_Rc_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_B)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
 };
 OPTIONS(op_F64_LAST) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_C)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_C)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_C)),
-    ROW(ALL, 2, F_af4cc, FLOAT(3, p_DIMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
-    ROW(0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(3, p_DIMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
     ROW(0xfc, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|")),
 };
 OPTIONS(op_F32_LAST) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_C)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_C)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_C)),
-    ROW(ALL, 2, F_af4cc, FLOAT(3, p_FIMM)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
-    ROW(0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(3, p_FIMM)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 4, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 5, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
     ROW(0xfc, 6, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(6, p_URb), TEXT("|")),
 };
 OPTIONS(op_F32_C_IN_B) = {
-    ROW(ALL, 0, F_af4cc, FLOAT(0, p_FIMM)),
-    ROW(ALL, 1, F_cc84e, SURE_WORD(1, p_NEG_B), CHOICE(1, 2, op_CONST)),
-    ROW(ALL, 2, F_aea8c, SURE_WORD(1, p_NEG_B), TEXT("|"), CHOICE(2, 2, op_CONST), TEXT("|")),
-    ROW(0xfc, 3, F_0b033, SURE_WORD(1, p_NEG_B), WORD(4, p_URb)),
+    RIVAL(1, ALL, 0, F_af4cc, FLOAT(0, p_FIMM)),
+    RIVAL(1, ALL, 1, F_cc84e, SURE_WORD(1, p_NEG_B), CHOICE(1, 2, op_CONST)),
+    RIVAL(2, ALL, 2, F_aea8c, SURE_WORD(1, p_NEG_B), TEXT("|"), CHOICE(2, 2, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 3, F_0b033, SURE_WORD(1, p_NEG_B), WORD(4, p_URb)),
     ROW(0xfc, 4, F_c07fa, SURE_WORD(1, p_NEG_B), TEXT("|"), WORD(4, p_URb), TEXT("|")),
 };
 OPTIONS(op_MINMAX_MODE) = {
-    ROW(0x7, 0, F_6d7cf, SURE_WORD(0, p_FTZ)),
-    ROW(0x8, 1, F_b3bce, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
-    ROW(0x70, 2, F_b3bce, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
-    ROW(0x80, 3, F_b3bce, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
+    FAINT(0, 0x7, 0, F_6d7cf, SURE_WORD(0, p_FTZ)),
+    FAINT(0, 0x8, 1, F_b3bce, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
+    FAINT(0, 0x70, 2, F_b3bce, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
+    FAINT(0, 0x80, 3, F_b3bce, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
 };
 OPTIONS(op_NO_XORSIGN) = {
     NOTHING(0xf, 0, F_4e085),
     NOTHING(0xf0, 1, F_4e085),
 };
 OPTIONS(op_MINMAX_MODE_2) = {
-    ROW(0x70, 0, F_c86c9, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
-    ROW(0x80, 1, F_c86c9, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
+    FAINT(0, 0x70, 0, F_c86c9, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
+    FAINT(0, 0x80, 1, F_c86c9, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN)),
 };
 OPTIONS(op_MUFU_F32) = {
     NOTHING(0x3, 0, F_4e085),
@@ -3475,12 +3484,12 @@ OPTIONS(op_MUFU_F32) = {
     NOTHING(0x80, 2, F_4e085),
 };
 OPTIONS(op_F32_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(2, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 2, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 3, op_CONST)),
-    ROW(ALL, 3, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 3, op_CONST), TEXT("|")),
-    ROW(0xfc, 4, F_0b033, SURE_WORD(0, p_NEG_B), WORD(5, p_URb)),
+    RIVAL(1, ALL, 2, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 3, op_CONST)),
+    RIVAL(2, ALL, 3, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 3, op_CONST), TEXT("|")),
+    RIVAL(1, 0xfc, 4, F_0b033, SURE_WORD(0, p_NEG_B), WORD(5, p_URb)),
     ROW(0xfc, 5, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(5, p_URb), TEXT("|")),
 };
 OPTIONS(op_MUFU_HALF) = {
@@ -3488,7 +3497,7 @@ OPTIONS(op_MUFU_HALF) = {
     ROW(0x80, 1, F_9b2da, TEXT(".F16")),
 };
 OPTIONS(op_OPT_REG) = {
-    ROW(ALL, 1, F_a33e3, WORD(0, p_Rb_2)),
+    RIVAL(1, ALL, 1, F_a33e3, WORD(0, p_Rb_2)),
     NOTHING(ALL, 0, F_47278),
 };
 OPTIONS(op_OPT_REG_2) = {
@@ -3496,7 +3505,7 @@ OPTIONS(op_OPT_REG_2) = {
     NOTHING(ALL, 0, F_9e3fd),
 };
 OPTIONS(op_IPA_POINT) = {
-    ROW(ALL, 1, F_bb2c0, NUMBER(0, p_graphics_IPA_OFFSET)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(0, p_graphics_IPA_OFFSET)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]")),
     ALSO(ALL, 2, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET), TEXT("]")),
@@ -3504,272 +3513,282 @@ OPTIONS(op_IPA_POINT) = {
 };
 OPTIONS(op_ISB_ADDR) = {
     ROW(0xf, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(0xf0, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, 0xf0, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
     ROW(0xf0, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
         TEXT("]")),
 };
 OPTIONS(op_ISB_ADDR_2) = {
     ROW(0xc, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(0xf0, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, 0xf0, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
     ROW(0xf0, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
         TEXT("]")),
 };
 OPTIONS(op_ADD_MODE) = {
-    ROW(0x7f, 0, F_157d5, WORD(0, p_half_F32)),
-    ROW(0x80, 1, F_1a531, WORD(1, p_half_ADD_TYPE)),
-    ROW(0x80, 2, F_1a531, WORD(1, p_half_ADD_TYPE_2)),
+    FAINT(0, 0x7f, 0, F_157d5, WORD(0, p_half_F32)),
+    FAINT(1, 0x80, 1, F_1a531, WORD(1, p_half_ADD_TYPE)),
+    FAINT(0, 0x80, 2, F_1a531, WORD(1, p_half_ADD_TYPE_2)),
 };
 OPTIONS(op_HALVES_A) = {
-    ROW(0x7f, 0, F_7fc10, SURE_WORD(0, p_half_SWIZZLE_A)),
-    ROW(0x80, 1, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER)),
-    ROW(0x80, 2, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER_2)),
+    FAINT(0, 0x7f, 0, F_7fc10, SURE_WORD(0, p_half_SWIZZLE_A)),
+    FAINT(1, 0x80, 1, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER)),
+    FAINT(0, 0x80, 2, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER_2)),
 };
 OPTIONS(op_F16_A) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A),
         CHOICE(1, 3, op_HALVES_A)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"),
         SURE_WORD(2, p_REUSE_A), CHOICE(2, 3, op_HALVES_A)),
 };
 OPTIONS(op_HALVES_B) = {
-    ROW(0x7f, 0, F_1f45e, SURE_WORD(0, p_half_SWIZZLE_B)),
-    ROW(0x80, 1, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER)),
-    ROW(0x80, 2, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER_2)),
+    FAINT(0, 0x7f, 0, F_1f45e, SURE_WORD(0, p_half_SWIZZLE_B)),
+    FAINT(1, 0x80, 1, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER)),
+    FAINT(0, 0x80, 2, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER_2)),
 };
 OPTIONS(op_HALVES_B_2) = {
-    ROW(0x7c, 0, F_1f45e, SURE_WORD(0, p_half_SWIZZLE_B)),
-    ROW(0x80, 1, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER)),
-    ROW(0x80, 2, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER_2)),
+    FAINT(0, 0x7c, 0, F_1f45e, SURE_WORD(0, p_half_SWIZZLE_B)),
+    FAINT(1, 0x80, 1, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER)),
+    FAINT(0, 0x80, 2, F_10a43, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER_2)),
 };
 OPTIONS(op_F16_LAST) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_C),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_C),
         CHOICE(1, 3, op_HALVES_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_C), CHOICE(2, 3, op_HALVES_B)),
-    ROW(0x7f, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(0x80, 3, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(0x80, 4, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
-    ROW(ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST), CHOICE(4, 3, op_HALVES_B)),
-    ROW(ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
+    RIVAL(3, 0x7f, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, 0x80, 3, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, 0x80, 4, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST),
+        CHOICE(4, 3, op_HALVES_B)),
+    RIVAL(2, ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
         CHOICE(6, 3, op_HALVES_B), TEXT("|")),
-    ROW(0xfc, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2)),
+    RIVAL(1, 0xfc, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2)),
     ROW(0xfc, 8, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb),
         CHOICE(8, 3, op_HALVES_B_2), TEXT("|")),
 };
 OPTIONS(op_MUL_MODE) = {
-    ROW(0x7f, 0, F_157d5, WORD(0, p_half_F32)),
-    ROW(0x80, 1, F_1a531, SURE_WORD(1, p_half_MUL_TYPE)),
-    ROW(0x80, 2, F_1a531, SURE_WORD(1, p_half_MUL_TYPE_2)),
+    FAINT(0, 0x7f, 0, F_157d5, WORD(0, p_half_F32)),
+    FAINT(1, 0x80, 1, F_1a531, SURE_WORD(1, p_half_MUL_TYPE)),
+    FAINT(0, 0x80, 2, F_1a531, SURE_WORD(1, p_half_MUL_TYPE_2)),
 };
 OPTIONS(op_F16_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_B)),
-    ROW(0x7f, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(0x80, 3, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(0x80, 4, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
-    ROW(ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST), CHOICE(4, 3, op_HALVES_B)),
-    ROW(ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
+    RIVAL(3, 0x7f, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, 0x80, 3, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, 0x80, 4, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST),
+        CHOICE(4, 3, op_HALVES_B)),
+    RIVAL(2, ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
         CHOICE(6, 3, op_HALVES_B), TEXT("|")),
-    ROW(0xfc, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2)),
+    RIVAL(1, 0xfc, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_2)),
     ROW(0xfc, 8, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb),
         CHOICE(8, 3, op_HALVES_B_2), TEXT("|")),
 };
 OPTIONS(op_FMA_MODE) = {
     ROW(0xf8, 2, F_7135c, TEXT(".BF16_V2"), SURE_WORD(1, p_FMZ), SURE_WORD(2, p_SAT)),
-    ROW(0x7, 0, F_157d5, WORD(0, p_half_F32), SURE_WORD(1, p_FMZ), SURE_WORD(2, p_SAT)),
-    ROW(0xf8, 1, F_157d5, WORD(0, p_half_F32), SURE_WORD(1, p_FMZ), SURE_WORD(2, p_SAT)),
+    FAINT(0, 0x7, 0, F_157d5, WORD(0, p_half_F32), SURE_WORD(1, p_FMZ), SURE_WORD(2, p_SAT)),
+    FAINT(0, 0xf8, 1, F_157d5, WORD(0, p_half_F32), SURE_WORD(1, p_FMZ), SURE_WORD(2, p_SAT)),
 };
 OPTIONS(op_HALVES_B_FMA) = {
-    ROW(0xf, 0, F_e282d, SURE_WORD(0, p_half_SWIZZLE_B)),
-    ROW(0xf0, 1, F_e282d, SURE_WORD(1, p_half_SWIZZLE_B_NEG)),
+    FAINT(0, 0xf, 0, F_e282d, SURE_WORD(0, p_half_SWIZZLE_B)),
+    FAINT(0, 0xf0, 1, F_e282d, SURE_WORD(1, p_half_SWIZZLE_B_NEG)),
 };
 OPTIONS(op_HALVES_B_FMA_2) = {
-    ROW(0xc, 0, F_e282d, SURE_WORD(0, p_half_SWIZZLE_B)),
-    ROW(0xf0, 1, F_e282d, SURE_WORD(1, p_half_SWIZZLE_B_NEG)),
+    FAINT(0, 0xc, 0, F_e282d, SURE_WORD(0, p_half_SWIZZLE_B)),
+    FAINT(0, 0xf0, 1, F_e282d, SURE_WORD(1, p_half_SWIZZLE_B_NEG)),
 };
 OPTIONS(op_FMA_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_B_FMA)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_B_FMA)),
-    ROW(0x7, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(0xf8, 3, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(0xf8, 4, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
-    ROW(ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST),
+    RIVAL(3, 0x7, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, 0xf8, 3, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, 0xf8, 4, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST),
         CHOICE(4, 3, op_HALVES_B_FMA)),
-    ROW(ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
+    RIVAL(2, ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST),
         CHOICE(6, 3, op_HALVES_B_FMA), TEXT("|")),
-    ROW(0xfc, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_FMA_2)),
+    RIVAL(1, 0xfc, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb),
+        CHOICE(7, 3, op_HALVES_B_FMA_2)),
     ROW(0xfc, 8, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb),
         CHOICE(8, 3, op_HALVES_B_FMA_2), TEXT("|")),
 };
 OPTIONS(op_HALVES_C) = {
-    ROW(0x7f, 0, F_38170, SURE_WORD(0, p_half_SWIZZLE_C)),
-    ROW(0x80, 1, F_38170, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER)),
-    ROW(0x80, 2, F_38170, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER_2)),
+    FAINT(0, 0x7f, 0, F_38170, SURE_WORD(0, p_half_SWIZZLE_C)),
+    FAINT(1, 0x80, 1, F_38170, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER)),
+    FAINT(0, 0x80, 2, F_38170, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER_2)),
 };
 OPTIONS(op_F16_Rc) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C),
-        CHOICE(1, 3, op_HALVES_C)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_C), CHOICE(1, 3, op_HALVES_C)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_C), CHOICE(2, 3, op_HALVES_C)),
 };
 OPTIONS(op_F16_Rc_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_B),
-        CHOICE(1, 3, op_HALVES_C)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_B), CHOICE(1, 3, op_HALVES_C)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_C)),
 };
 OPTIONS(op_FMA_C_IN_B) = {
-    ROW(0x7, 0, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
-    ROW(0xf8, 1, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
-    ROW(0xf8, 2, F_af4cc, FLOAT(2, p_half_BF16_HIGH), COMMA(FLOAT, 3, p_half_BF16_LOW)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST),
+    RIVAL(3, 0x7, 0, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
+    RIVAL(1, 0xf8, 1, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
+    RIVAL(1, 0xf8, 2, F_af4cc, FLOAT(2, p_half_BF16_HIGH), COMMA(FLOAT, 3, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST),
         CHOICE(2, 8, op_HALVES_B_FMA)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST),
         CHOICE(4, 8, op_HALVES_B_FMA), TEXT("|")),
-    ROW(0xfc, 5, F_0b033, SURE_WORD(4, p_NEG_B), WORD(7, p_URb), CHOICE(5, 8, op_HALVES_B_FMA_2)),
+    RIVAL(1, 0xfc, 5, F_0b033, SURE_WORD(4, p_NEG_B), WORD(7, p_URb),
+        CHOICE(5, 8, op_HALVES_B_FMA_2)),
     ROW(0xfc, 6, F_c07fa, SURE_WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb),
         CHOICE(6, 8, op_HALVES_B_FMA_2), TEXT("|")),
 };
 OPTIONS(op_RELU_MODE) = {
     ROW(ALL, 1, F_7135c, TEXT(".BF16_V2"), SURE_WORD(1, p_FMZ)),
-    ROW(ALL, 0, F_ff2d4, WORD(0, p_half_F32), SURE_WORD(1, p_FMZ)),
+    FAINT(0, ALL, 0, F_ff2d4, WORD(0, p_half_F32), SURE_WORD(1, p_FMZ)),
 };
 OPTIONS(op_HALVES_A_2) = {
-    ROW(0x78, 0, F_7fc10, SURE_WORD(0, p_half_SWIZZLE_A)),
-    ROW(0x80, 1, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER)),
-    ROW(0x80, 2, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER_2)),
+    FAINT(0, 0x78, 0, F_7fc10, SURE_WORD(0, p_half_SWIZZLE_A)),
+    FAINT(1, 0x80, 1, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER)),
+    FAINT(0, 0x80, 2, F_7fc10, SURE_WORD(1, p_half_SWIZZLE_A_HOPPER_2)),
 };
 OPTIONS(op_F16_A_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), SURE_WORD(2, p_REUSE_A),
         CHOICE(1, 3, op_HALVES_A_2)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"),
         SURE_WORD(2, p_REUSE_A), CHOICE(2, 3, op_HALVES_A_2)),
 };
 OPTIONS(op_HALVES_B_FMA_3) = {
-    ROW(0x8, 0, F_af917, SURE_WORD(0, p_half_SWIZZLE_B)),
-    ROW(0xf0, 1, F_af917, SURE_WORD(1, p_half_SWIZZLE_B_NEG)),
+    FAINT(0, 0x8, 0, F_af917, SURE_WORD(0, p_half_SWIZZLE_B)),
+    FAINT(0, 0xf0, 1, F_af917, SURE_WORD(1, p_half_SWIZZLE_B_NEG)),
 };
 OPTIONS(op_FMA_B_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_B_FMA_3)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_B_FMA_3)),
-    ROW(ALL, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(ALL, 3, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
-    ROW(ALL, 4, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST_2),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 4, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST_2),
         CHOICE(4, 3, op_HALVES_B_FMA_3)),
-    ROW(ALL, 5, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2),
+    RIVAL(2, ALL, 5, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2),
         CHOICE(6, 3, op_HALVES_B_FMA_3), TEXT("|")),
-    ROW(ALL, 6, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_FMA_3)),
+    RIVAL(1, ALL, 6, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb),
+        CHOICE(7, 3, op_HALVES_B_FMA_3)),
     ROW(ALL, 7, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb),
         CHOICE(8, 3, op_HALVES_B_FMA_3), TEXT("|")),
 };
 OPTIONS(op_HALVES_C_2) = {
-    ROW(0x78, 0, F_cb23a, SURE_WORD(0, p_half_SWIZZLE_C)),
-    ROW(0x80, 1, F_cb23a, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER)),
-    ROW(0x80, 2, F_cb23a, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER_2)),
+    FAINT(0, 0x78, 0, F_cb23a, SURE_WORD(0, p_half_SWIZZLE_C)),
+    FAINT(1, 0x80, 1, F_cb23a, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER)),
+    FAINT(0, 0x80, 2, F_cb23a, SURE_WORD(1, p_half_SWIZZLE_C_HOPPER_2)),
 };
 OPTIONS(op_F16_Rc_3) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C),
-        CHOICE(1, 3, op_HALVES_C_2)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_C), CHOICE(1, 3, op_HALVES_C_2)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_C), CHOICE(2, 3, op_HALVES_C_2)),
 };
 OPTIONS(op_F16_Rc_4) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_B),
-        CHOICE(1, 3, op_HALVES_C_2)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_B), CHOICE(1, 3, op_HALVES_C_2)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_C_2)),
 };
 OPTIONS(op_FMA_C_IN_B_2) = {
-    ROW(ALL, 0, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
-    ROW(ALL, 1, F_af4cc, FLOAT(2, p_half_BF16_HIGH), COMMA(FLOAT, 3, p_half_BF16_LOW)),
-    ROW(ALL, 2, F_cc84e, SURE_WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST_2),
+    RIVAL(1, ALL, 0, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
+    RIVAL(1, ALL, 1, F_af4cc, FLOAT(2, p_half_BF16_HIGH), COMMA(FLOAT, 3, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 2, F_cc84e, SURE_WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST_2),
         CHOICE(2, 8, op_HALVES_B_FMA_3)),
-    ROW(ALL, 3, F_aea8c, SURE_WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST_2),
+    RIVAL(2, ALL, 3, F_aea8c, SURE_WORD(4, p_NEG_B), TEXT("|"), CHOICE(3, 5, op_CONST_2),
         CHOICE(4, 8, op_HALVES_B_FMA_3), TEXT("|")),
-    ROW(ALL, 4, F_0b033, SURE_WORD(4, p_NEG_B), WORD(7, p_URb), CHOICE(5, 8, op_HALVES_B_FMA_3)),
+    RIVAL(1, ALL, 4, F_0b033, SURE_WORD(4, p_NEG_B), WORD(7, p_URb),
+        CHOICE(5, 8, op_HALVES_B_FMA_3)),
     ROW(ALL, 5, F_c07fa, SURE_WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb),
         CHOICE(6, 8, op_HALVES_B_FMA_3), TEXT("|")),
 };
 OPTIONS(op_MMA_MODE) = {
     ROW(0x80, 2, F_e4887, TEXT(".INVALID1"), SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT)),
     ROW(0x80, 3, F_7135c, TEXT(".BF16_V2"), SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT)),
-    ROW(0x78, 0, F_157d5, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT)),
-    ROW(0x80, 1, F_157d5, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT)),
+    FAINT(0, 0x78, 0, F_157d5, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT)),
+    FAINT(0, 0x80, 1, F_157d5, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT)),
 };
 OPTIONS(op_MMA_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
-    ROW(0x78, 2, F_af4cc, FLOAT(3, p_half_F16_HIGH), COMMA(FLOAT, 4, p_F16_LOW)),
-    ROW(0x80, 3, F_af4cc, FLOAT(3, p_half_F16_HIGH), COMMA(FLOAT, 4, p_F16_LOW)),
-    ROW(0x80, 4, F_af4cc, FLOAT(5, p_half_BF16_HIGH), COMMA(FLOAT, 6, p_half_BF16_LOW)),
-    ROW(ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 7, op_CONST_2)),
-    ROW(ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 7, op_CONST_2), TEXT("|")),
-    ROW(ALL, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(9, p_URb)),
+    RIVAL(3, 0x78, 2, F_af4cc, FLOAT(3, p_half_F16_HIGH), COMMA(FLOAT, 4, p_F16_LOW)),
+    RIVAL(1, 0x80, 3, F_af4cc, FLOAT(3, p_half_F16_HIGH), COMMA(FLOAT, 4, p_F16_LOW)),
+    RIVAL(1, 0x80, 4, F_af4cc, FLOAT(5, p_half_BF16_HIGH), COMMA(FLOAT, 6, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 5, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 7, op_CONST_2)),
+    RIVAL(2, ALL, 6, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(2, 7, op_CONST_2),
+        TEXT("|")),
+    RIVAL(1, ALL, 7, F_0b033, SURE_WORD(0, p_NEG_B), WORD(9, p_URb)),
     ROW(ALL, 8, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(9, p_URb), TEXT("|")),
 };
 OPTIONS(op_MMA_Rc) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_C)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_C)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_C)),
 };
 OPTIONS(op_MMA_Rc_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_half_F16_NEG_C), WORD(1, p_Rc),
+        SURE_WORD(2, p_REUSE_B)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_half_F16_NEG_C), TEXT("|"), WORD(1, p_Rc), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
 };
 OPTIONS(op_MMA_C_IN_B) = {
-    ROW(0x78, 0, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
-    ROW(0x80, 1, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
-    ROW(0x80, 2, F_af4cc, FLOAT(2, p_half_BF16_HIGH), COMMA(FLOAT, 3, p_half_BF16_LOW)),
-    ROW(ALL, 3, F_cc84e, SURE_WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST_2)),
-    ROW(ALL, 4, F_aea8c, SURE_WORD(4, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2), TEXT("|")),
-    ROW(ALL, 5, F_0b033, SURE_WORD(4, p_NEG_B), WORD(7, p_URb)),
+    RIVAL(3, 0x78, 0, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
+    RIVAL(1, 0x80, 1, F_af4cc, FLOAT(0, p_half_F16_HIGH), COMMA(FLOAT, 1, p_F16_LOW)),
+    RIVAL(1, 0x80, 2, F_af4cc, FLOAT(2, p_half_BF16_HIGH), COMMA(FLOAT, 3, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 3, F_cc84e, SURE_WORD(4, p_NEG_B), CHOICE(1, 5, op_CONST_2)),
+    RIVAL(2, ALL, 4, F_aea8c, SURE_WORD(4, p_NEG_B), TEXT("|"), CHOICE(2, 5, op_CONST_2),
+        TEXT("|")),
+    RIVAL(1, ALL, 5, F_0b033, SURE_WORD(4, p_NEG_B), WORD(7, p_URb)),
     ROW(ALL, 6, F_c07fa, SURE_WORD(4, p_NEG_B), TEXT("|"), WORD(7, p_URb), TEXT("|")),
 };
 OPTIONS(op_MMA_MODE_2) = {
     ROW(0x80, 2, F_e4887, TEXT(".INVALID1"), SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT_2)),
     ROW(0x80, 3, F_7135c, TEXT(".BF16_V2"), SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT_2)),
-    ROW(0x78, 0, F_372d2, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT_2)),
-    ROW(0x80, 1, F_372d2, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT_2)),
+    FAINT(0, 0x78, 0, F_372d2, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT_2)),
+    FAINT(0, 0x80, 1, F_372d2, SURE_WORD(0, p_FMZ), SURE_WORD(1, p_SAT_2)),
 };
 OPTIONS(op_SET_MODE) = {
     NOTHING(0x7f, 0, F_95789),
-    ROW(0x80, 1, F_a0ef9, WORD(0, p_half_SET_TYPE)),
-    ROW(0x80, 2, F_a0ef9, WORD(0, p_half_SET_TYPE_2)),
+    FAINT(1, 0x80, 1, F_a0ef9, WORD(0, p_half_SET_TYPE)),
+    FAINT(0, 0x80, 2, F_a0ef9, WORD(0, p_half_SET_TYPE_2)),
 };
 OPTIONS(op_MNMX_MODE) = {
     ROW(ALL, 1, F_7135c, TEXT(".BF16_V2"), SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN),
         SURE_WORD(2, p_XORSIGN)),
-    ROW(ALL, 0, F_b3bd1, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN), SURE_WORD(2, p_XORSIGN)),
+    FAINT(0, ALL, 0, F_b3bd1, SURE_WORD(0, p_FTZ), SURE_WORD(1, p_NAN), SURE_WORD(2, p_XORSIGN)),
 };
 OPTIONS(op_HALVES_B_3) = {
-    ROW(0x78, 0, F_a1d83, SURE_WORD(0, p_half_SWIZZLE_B)),
-    ROW(0x80, 1, F_5001f, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER)),
-    ROW(0x80, 2, F_5001f, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER_2)),
+    FAINT(0, 0x78, 0, F_a1d83, SURE_WORD(0, p_half_SWIZZLE_B)),
+    FAINT(1, 0x80, 1, F_5001f, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER)),
+    FAINT(0, 0x80, 2, F_5001f, SURE_WORD(1, p_half_SWIZZLE_B_HOPPER_2)),
 };
 OPTIONS(op_MNMX_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B),
         CHOICE(1, 3, op_HALVES_B_3)),
-    ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
+    RIVAL(1, ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B), CHOICE(2, 3, op_HALVES_B_3)),
-    ROW(ALL, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
-    ROW(ALL, 3, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
-    ROW(ALL, 4, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST_2),
+    RIVAL(1, ALL, 2, F_af4cc, FLOAT(5, p_half_F16_HIGH), COMMA(FLOAT, 6, p_F16_LOW)),
+    RIVAL(1, ALL, 3, F_af4cc, FLOAT(7, p_half_BF16_HIGH), COMMA(FLOAT, 8, p_half_BF16_LOW)),
+    RIVAL(1, ALL, 4, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(3, 9, op_CONST_2),
         CHOICE(4, 3, op_HALVES_B_3)),
-    ROW(ALL, 5, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2),
+    RIVAL(2, ALL, 5, F_aea8c, SURE_WORD(0, p_NEG_B), TEXT("|"), CHOICE(5, 9, op_CONST_2),
         CHOICE(6, 3, op_HALVES_B_3), TEXT("|")),
-    ROW(ALL, 6, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_3)),
+    RIVAL(1, ALL, 6, F_0b033, SURE_WORD(0, p_NEG_B), WORD(11, p_URb), CHOICE(7, 3, op_HALVES_B_3)),
     ROW(ALL, 7, F_c07fa, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(11, p_URb),
         CHOICE(8, 3, op_HALVES_B_3), TEXT("|")),
 };
 OPTIONS(op_CARRIES_OUT) = {
-    ROW(ALL, 1, F_b5333, WORD(0, p_Pu_2)),
+    RIVAL(1, ALL, 1, F_b5333, WORD(0, p_Pu_2)),
     ROW(ALL, 2, F_b5333, WORD(0, p_Pu), COMMA(WORD, 1, p_Pv_2)),
     GLUED(ALL, 1, TEXT("|"), WORD(0, p_Pu_2)),
     GLUED(ALL, 2, TEXT("|"), WORD(0, p_Pu), TEXT("|"), WORD(1, p_Pv_2)),
@@ -3779,7 +3798,7 @@ OPTIONS(op_SIGNED_A) = {
     ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_SIGNED_B_NO_IMM) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(2, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
     ROW(ALL, 1, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 3, op_CONST)),
     ROW(0xfc, 2, F_0b033, SURE_WORD(0, p_NEG_B), WORD(5, p_URb)),
 };
@@ -3793,8 +3812,8 @@ OPTIONS(op_SIGNED_A_2) = {
     ROW(ALL, 0, F_7cfc7, SURE_WORD(0, p_INV_A), WORD(1, p_Ra), WORD(2, p_REUSE_A)),
 };
 OPTIONS(op_SIGNED_B) = {
-    ROW(ALL, 0, F_7cfc7, SURE_WORD(0, p_INV_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(3, p_IMM)),
+    RIVAL(1, ALL, 0, F_7cfc7, SURE_WORD(0, p_INV_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(3, p_IMM)),
     ROW(ALL, 2, F_7e92e, SURE_WORD(0, p_INV_B), CHOICE(1, 4, op_CONST)),
     ROW(0xfc, 3, F_99113, SURE_WORD(0, p_INV_B), WORD(6, p_URb)),
 };
@@ -3805,7 +3824,7 @@ OPTIONS(op_SRC_Pq) = {
     ROW(ALL, 0, F_fb2fe, SURE_WORD(0, p_NOT_Pq), WORD(1, p_Pq)),
 };
 OPTIONS(op_VIADD_B) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_IMM)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_IMM)),
     ROW(ALL, 1, F_d3d3d, WORD(1, p_URb)),
 };
 OPTIONS(op_CONST_B) = {
@@ -3823,8 +3842,8 @@ OPTIONS(op_SIGNED_URb_C) = {
     ROW(ALL, 0, F_0b033, SURE_WORD(0, p_NEG_B), WORD(1, p_URb)),
 };
 OPTIONS(op_SRC_B_4) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 3, F_cb7c0, TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET),
@@ -3833,7 +3852,7 @@ OPTIONS(op_SRC_B_4) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_INVERTED_C_IN_B) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_IMM)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_IMM)),
     ROW(ALL, 1, F_7e92e, SURE_WORD(1, p_INV_B), CHOICE(1, 2, op_CONST)),
     ROW(0xfc, 2, F_99113, SURE_WORD(1, p_INV_B), WORD(4, p_URb)),
 };
@@ -3851,7 +3870,7 @@ OPTIONS(op_INVERTED_C64_IN_B) = {
     ROW(0xfc, 1, F_99113, SURE_WORD(0, p_INV_B), WORD(3, p_URb)),
 };
 OPTIONS(op_C_IN_B_2) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_UIMM)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_UIMM)),
     ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 2, F_cb7c0, TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
@@ -3860,8 +3879,8 @@ OPTIONS(op_C_IN_B_2) = {
     ALSO(ALL, 1, TEXT("c"), NUMBER(1, p_C_BANK), TEXT("["), NUMBER(2, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_SRC_B_5) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(ALL, 3, F_cb7c0, TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET), TEXT("]")),
@@ -3872,8 +3891,8 @@ OPTIONS(op_SRC_Pr) = {
     ROW(ALL, 0, F_fb2fe, SURE_WORD(0, p_NOT_Pr), WORD(1, p_Pr)),
 };
 OPTIONS(op_SRC_B_6) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(3, p_C_BANK), TEXT("]["), NUMBER(4, p_C_OFFSET),
         TEXT("]")),
     ROW(0x4, 3, F_cb7c0, TEXT("cx["), WORD(5, p_URb), TEXT("]["), NUMBER(4, p_C_OFFSET), TEXT("]")),
@@ -3881,19 +3900,19 @@ OPTIONS(op_SRC_B_6) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(3, p_C_BANK), TEXT("["), NUMBER(4, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_OPT_SRC_2) = {
-    ROW(ALL, 1, F_fb2fe, SURE_WORD(0, p_NOT_Pr_2), WORD(1, p_Pr)),
+    RIVAL(1, ALL, 1, F_fb2fe, SURE_WORD(0, p_NOT_Pr_2), WORD(1, p_Pr)),
     ROW(ALL, 2, F_fb2fe, SURE_WORD(0, p_NOT_Pr_3), WORD(1, p_Pr_2)),
     NOTHING(ALL, 0, F_15024),
 };
 OPTIONS(op_SIGNED_B_2) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(3, p_UIMM)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(3, p_UIMM)),
     ROW(ALL, 2, F_cc84e, SURE_WORD(0, p_NEG_B), CHOICE(1, 4, op_CONST)),
     ROW(0xfc, 3, F_0b033, SURE_WORD(0, p_NEG_B), WORD(6, p_URb)),
 };
 OPTIONS(op_SIGNED_B_3) = {
-    ROW(ALL, 0, F_7cfc7, SURE_WORD(0, p_INV_B), WORD(1, p_Rb), WORD(2, p_REUSE_B)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(3, p_UIMM)),
+    RIVAL(1, ALL, 0, F_7cfc7, SURE_WORD(0, p_INV_B), WORD(1, p_Rb), WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(3, p_UIMM)),
     ROW(ALL, 2, F_7e92e, SURE_WORD(0, p_INV_B), CHOICE(1, 4, op_CONST)),
     ROW(0xfc, 3, F_99113, SURE_WORD(0, p_INV_B), WORD(6, p_URb)),
 };
@@ -3906,19 +3925,19 @@ OPTIONS(op_POPC_OP) = {
     ROW(0x80, 1, F_855fc, TEXT(".POPC.INC")),
 };
 OPTIONS(op_ADDR_UR_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URc), TEXT("]")),
     ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_94a60, TEXT("["), WORD(1, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 2, F_94a60, TEXT("["), WORD(1, p_URc), TEXT("]")),
     ROW(ALL, 3, F_94a60, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_ADDR_URa) = {
-    ROW(ALL, 0, F_94a60, TEXT("["), WORD(0, p_URa), TEXT("]")),
+    RIVAL(1, ALL, 0, F_94a60, TEXT("["), WORD(0, p_URa), TEXT("]")),
     ROW(ALL, 1, F_94a60, TEXT("["), WORD(0, p_URa), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_OPT_COUNT) = {
     NOTHING(0x78, 0, F_bbb92),
-    ROW(0x80, 1, F_55b38, SURE_WORD(0, p_mbarrier_BAR_COUNT)),
+    FAINT(0, 0x80, 1, F_55b38, SURE_WORD(0, p_mbarrier_BAR_COUNT)),
 };
 OPTIONS(op_LOAD_MODE_VOLTA) = {
     ROW(ALL, 0, F_d5792, WORD(0, p_E), SURE_WORD(1, p_EVICT), WORD(2, p_memory_LOAD_SIZE),
@@ -3930,31 +3949,33 @@ OPTIONS(op_LOAD_MODE_TURING) = {
         SURE_WORD(6, p_PRIVATE)),
 };
 OPTIONS(op_OPT_Pl) = {
-    ROW(ALL, 1, F_e427c, SURE_WORD(0, p_memory_NOT_Pl), WORD(1, p_memory_Pl)),
+    RIVAL(1, ALL, 1, F_e427c, SURE_WORD(0, p_memory_NOT_Pl), WORD(1, p_memory_Pl)),
     ROW(ALL, 2, F_e427c, SURE_WORD(0, p_memory_NOT_Pl_2), WORD(1, p_memory_Pl_2)),
     NOTHING(ALL, 0, F_3b896),
 };
 OPTIONS(op_ADDR_GLOBAL_3) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URb), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URb), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("]")),
-    ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(0x78, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URb),
+        TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URb),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb),
+        TEXT("]")),
+    RIVAL(1, ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, 0x78, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(0x78, 5, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(0x78, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
+    RIVAL(1, 0x78, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]")),
     ROW(0x78, 7, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(0x80, 8, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, 0x80, 8, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(0x80, 9, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_DESC_3) = {
     ROW(0x78, 3, F_89fa0, TEXT("{desc "), SHARED_WORD(0, p_URb_2), TEXT("}")),
     ROW(0x80, 5, F_89fa0, TEXT("{desc "), SHARED_WORD(0, p_URb_2), TEXT("}")),
-    NOTHING(ALL, 0, F_9e3fd),
-    NOTHING(0x78, 1, F_9e3fd),
+    NOTHING_RIVAL(1, ALL, 0, F_9e3fd),
+    NOTHING_RIVAL(1, 0x78, 1, F_9e3fd),
     NOTHING(0x78, 2, F_9e3fd),
     NOTHING(0x80, 4, F_9e3fd),
 };
@@ -3963,38 +3984,42 @@ OPTIONS(op_STORE_MODE_VOLTA) = {
         WORD(3, p_STORE_ORDER), WORD(4, p_SCOPE), SURE_WORD(5, p_PRIVATE)),
 };
 OPTIONS(op_ADDR_GLOBAL_4) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(0x78, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, 0x78, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(0x78, 5, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(0x78, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    RIVAL(1, 0x78, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]")),
     ROW(0x78, 7, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(0x80, 8, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, 0x80, 8, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(0x80, 9, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_DESC_4) = {
     ROW(0x78, 3, F_89fa0, TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}")),
     ROW(0x80, 5, F_89fa0, TEXT("{desc "), SHARED_WORD(0, p_URc_2), TEXT("}")),
-    NOTHING(ALL, 0, F_9e3fd),
-    NOTHING(0x78, 1, F_9e3fd),
+    NOTHING_RIVAL(1, ALL, 0, F_9e3fd),
+    NOTHING_RIVAL(1, 0x78, 1, F_9e3fd),
     NOTHING(0x78, 2, F_9e3fd),
     NOTHING(0x80, 4, F_9e3fd),
 };
 OPTIONS(op_ADDR_LOCAL) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_94a60, TEXT("["), SHARED_WORD(1, p_URb), TEXT("]")),
-    ROW(ALL, 3, F_94a60, TEXT("["), SHARED_WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb),
         TEXT("]")),
-    ROW(ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(3, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_94a60, TEXT("["), SHARED_WORD(1, p_URb), TEXT("]")),
+    RIVAL(3, ALL, 3, F_94a60, TEXT("["), SHARED_WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET),
+        TEXT("]")),
+    RIVAL(1, ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFFSET),
+        TEXT("]")),
     ROW(ALL, 6, F_74174, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_DESC_LOCAL) = {
@@ -4002,14 +4027,16 @@ OPTIONS(op_DESC_LOCAL) = {
     NOTHING(ALL, 0, F_9e3fd),
 };
 OPTIONS(op_ADDR_LOCAL_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_94a60, TEXT("["), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 3, F_94a60, TEXT("["), SHARED_WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URc),
         TEXT("]")),
-    ROW(ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
-    ROW(ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(3, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_94a60, TEXT("["), SHARED_WORD(1, p_URc), TEXT("]")),
+    RIVAL(3, ALL, 3, F_94a60, TEXT("["), SHARED_WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET),
+        TEXT("]")),
+    RIVAL(1, ALL, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT("]")),
+    RIVAL(1, ALL, 5, F_e8a76, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFFSET),
+        TEXT("]")),
     ROW(ALL, 6, F_74174, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_DESC_LOCAL_2) = {
@@ -4017,21 +4044,22 @@ OPTIONS(op_DESC_LOCAL_2) = {
     NOTHING(ALL, 0, F_9e3fd),
 };
 OPTIONS(op_ADDR_SCALED_UR_2) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
         WORD(2, p_URb), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra_2), SURE_WORD(1, p_SCALE), TEXT("+"),
         WORD(2, p_URb), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
         WORD(2, p_URb), TEXT("]")),
     ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra_3), SURE_WORD(1, p_SCALE_2), TEXT("+"),
         WORD(2, p_URb), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]")),
-    ROW(ALL, 4, F_94a60, TEXT("["), WORD(2, p_URb), TEXT("]")),
+    RIVAL(1, ALL, 4, F_94a60, TEXT("["), WORD(2, p_URb), TEXT("]")),
     ROW(ALL, 5, F_94a60, TEXT("["), WORD(2, p_URb), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]")),
 };
 OPTIONS(op_CONST_INDEXED) = {
-    ROW(ALL, 0, F_cb7db, TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra), TEXT("]")),
-    ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra_2), TEXT("+"),
-        NUMBER(2, p_memory_INDEX), TEXT("]")),
+    RIVAL(1, ALL, 0, F_cb7db, TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra),
+        TEXT("]")),
+    RIVAL(1, ALL, 1, F_cb7db, TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra_2),
+        TEXT("+"), NUMBER(2, p_memory_INDEX), TEXT("]")),
     ROW(ALL, 2, F_cb7db, TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(2, p_memory_INDEX),
         TEXT("]")),
     ALSO(ALL, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), WORD(1, p_Ra), TEXT("]")),
@@ -4040,8 +4068,8 @@ OPTIONS(op_CONST_INDEXED) = {
     ALSO(ALL, 2, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), NUMBER(2, p_memory_INDEX), TEXT("]")),
 };
 OPTIONS(op_CONST_BINDLESS) = {
-    ROW(ALL, 0, F_cb7c0, TEXT("cx["), WORD(0, p_URa), TEXT("]["), WORD(1, p_Rc), TEXT("]")),
-    ROW(ALL, 1, F_cb7c0, TEXT("cx["), WORD(0, p_URa), TEXT("]["), WORD(1, p_Rc_2), TEXT("+"),
+    RIVAL(1, ALL, 0, F_cb7c0, TEXT("cx["), WORD(0, p_URa), TEXT("]["), WORD(1, p_Rc), TEXT("]")),
+    RIVAL(1, ALL, 1, F_cb7c0, TEXT("cx["), WORD(0, p_URa), TEXT("]["), WORD(1, p_Rc_2), TEXT("+"),
         NUMBER(2, p_memory_INDEX), TEXT("]")),
     ROW(ALL, 2, F_cb7c0, TEXT("cx["), WORD(0, p_URa), TEXT("]["), NUMBER(2, p_memory_INDEX),
         TEXT("]")),
@@ -4058,57 +4086,59 @@ OPTIONS(op_SRC_ULDC_UP) = {
     ROW(ALL, 0, F_65c74, SURE_WORD(0, p_memory_NOT_ULDC_UP), WORD(1, p_memory_ULDC_UP)),
 };
 OPTIONS(op_COPY_TO) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Rd), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Rd), TEXT("]")),
     ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Rd), TEXT("+"), NUMBER(1, p_memory_TO_OFFSET),
         TEXT("]")),
 };
 OPTIONS(op_COPY_FROM) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_memory_FROM_OFFSET), TEXT("]")),
-    ROW(ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]")),
-    ROW(ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_memory_FROM_OFFSET), TEXT("]")),
-    ROW(0x78, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_memory_FROM_OFFSET), TEXT("]")),
+    RIVAL(1, ALL, 2, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("]")),
+    RIVAL(1, ALL, 3, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc),
+        TEXT("+"), NUMBER(2, p_memory_FROM_OFFSET), TEXT("]")),
+    RIVAL(1, 0x78, 4, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(0x78, 5, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
         TEXT("]")),
-    ROW(0x78, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
+    RIVAL(1, 0x78, 6, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]")),
     ROW(0x78, 7, F_ae5ed, TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET), TEXT("]")),
-    ROW(0x80, 8, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, 0x80, 8, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(0x80, 9, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
         TEXT("]")),
 };
 OPTIONS(op_COPY_TO_UR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Rd), TEXT("+"), WORD(1, p_URc), TEXT("]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Rd), TEXT("+"), WORD(1, p_URc), TEXT("]")),
     ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Rd), TEXT("+"), WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_memory_TO_OFFSET), TEXT("]")),
 };
 OPTIONS(op_COPY_FROM_UR) = {
-    ROW(ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
+    RIVAL(1, ALL, 0, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64]")),
     ROW(ALL, 1, F_e8a76, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(1, p_memory_FROM_OFFSET),
         TEXT("]")),
 };
 OPTIONS(op_SPECIAL) = {
     ROW(0x7f, 0, F_8a94f, WORD(0, p_special_SR)),
-    ROW(0x80, 1, F_8a94f, WORD(0, p_special_SR)),
-    ROW(0x80, 2, F_e3f57, TEXT("SR_VIRTCFG")),
+    RIVAL(1, 0x80, 1, F_8a94f, WORD(0, p_special_SR)),
+    RIVAL(1, 0x80, 2, F_e3f57, TEXT("SR_VIRTCFG")),
     ROW(0x80, 3, F_e3f57, TEXT("SR_CgaCtaId")),
 };
 OPTIONS(op_N_SIZE) = {
-    ROW(ALL, 0, F_736a6, WORD(0, p_SIZE)),
+    FAINT(0, ALL, 0, F_736a6, WORD(0, p_SIZE)),
 };
 OPTIONS(op_ACCESS_ORDER) = {
     ROW(0x7, 0, F_cc9b2, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), SURE_WORD(2, p_PRIVATE)),
-    ROW(0xf8, 1, F_b5041, SURE_WORD(3, p_LOAD_ORDER_SCOPE)),
+    FAINT(0, 0xf8, 1, F_b5041, SURE_WORD(3, p_LOAD_ORDER_SCOPE)),
 };
 OPTIONS(op_SURFACE) = {
-    ROW(0x3, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
-    ROW(0xfc, 1, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
+    RIVAL(2, 0x3, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
+    RIVAL(2, 0xfc, 1, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
     ROW(0x3, 2, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 2, p_SAMPLER),
         COMMA(NUMBER, 3, p_HEADER)),
-    ROW(0xfc, 3, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 2, p_SAMPLER),
+    RIVAL(1, 0xfc, 3, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 2, p_SAMPLER),
         COMMA(NUMBER, 3, p_HEADER)),
     ROW(0xfc, 4, F_d3d3d, WORD(4, p_URtex), COMMA(NUMBER, 3, p_HEADER)),
 };
@@ -4117,25 +4147,25 @@ OPTIONS(op_SURFACE_Rc) = {
     ROW(0xfc, 1, F_a33e3, WORD(0, p_Rc)),
 };
 OPTIONS(op_N_SURF_MASK) = {
-    ROW(ALL, 0, F_b5575, WORD(0, p_surface_MASK)),
+    FAINT(0, ALL, 0, F_b5575, WORD(0, p_surface_MASK)),
 };
 OPTIONS(op_ACCESS_ORDER_2) = {
     ROW(0x7, 0, F_cc9b2, WORD(0, p_STORE_ORDER), WORD(1, p_SCOPE), SURE_WORD(2, p_PRIVATE)),
-    ROW(0xf8, 1, F_9bac6, SURE_WORD(3, p_STORE_ORDER_SCOPE)),
+    FAINT(0, 0xf8, 1, F_9bac6, SURE_WORD(3, p_STORE_ORDER_SCOPE)),
 };
 OPTIONS(op_N_SURF_TYPE) = {
-    ROW(ALL, 0, F_6c19f, WORD(0, p_surface_TYPE)),
+    FAINT(0, ALL, 0, F_6c19f, WORD(0, p_surface_TYPE)),
 };
 OPTIONS(op_ATOM_ORDER) = {
     ROW(0x7, 0, F_a53ab, WORD(0, p_atomic_ATOMIC_ORDER), WORD(1, p_SCOPE), SURE_WORD(2, p_PRIVATE)),
-    ROW(0xf8, 1, F_09e3a, SURE_WORD(3, p_STORE_ORDER_SCOPE)),
+    FAINT(0, 0xf8, 1, F_09e3a, SURE_WORD(3, p_STORE_ORDER_SCOPE)),
 };
 OPTIONS(op_N_CAS_TYPE) = {
-    ROW(ALL, 0, F_83860, WORD(0, p_surface_CAS_TYPE)),
+    FAINT(0, ALL, 0, F_83860, WORD(0, p_surface_CAS_TYPE)),
 };
 OPTIONS(op_SURFACE_2) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
-    ROW(ALL, 1, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 2, p_SAMPLER),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
+    RIVAL(1, ALL, 1, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 2, p_SAMPLER),
         COMMA(NUMBER, 3, p_HEADER)),
     ROW(ALL, 2, F_d3d3d, WORD(4, p_URtex), COMMA(NUMBER, 3, p_HEADER)),
 };
@@ -4143,8 +4173,8 @@ OPTIONS(op_SURFACE_Rc_2) = {
     ROW(ALL, 0, F_a33e3, WORD(0, p_Rc)),
 };
 OPTIONS(op_OPT_UPmma) = {
-    ROW(0xf0, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
-    ROW(0xf0, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
+    RIVAL(1, 0xf0, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
+    RIVAL(2, 0xf0, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
     NOTHING(0x8, 0, F_d97f2),
     NOTHING(0xf0, 2, F_d97f2),
 };
@@ -4153,40 +4183,40 @@ OPTIONS(op_EXTRA) = {
     NOTHING(0x80, 1, F_9e3fd),
 };
 OPTIONS(op_OPT_UPmma_2) = {
-    ROW(0xf0, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
-    ROW(0xf0, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
+    RIVAL(1, 0xf0, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
+    RIVAL(2, 0xf0, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
     NOTHING(0xe, 0, F_9e3fd),
     NOTHING(0xf0, 2, F_9e3fd),
 };
 OPTIONS(op_OPT_UPmma_3) = {
-    ROW(0xf0, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
-    ROW(0xf0, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
+    RIVAL(1, 0xf0, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
+    RIVAL(2, 0xf0, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
     NOTHING(0xc, 0, F_9e3fd),
     NOTHING(0xf0, 2, F_9e3fd),
 };
 OPTIONS(op_DMMA_B) = {
-    ROW(ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
+    RIVAL(1, ALL, 0, F_ceee7, SURE_WORD(0, p_NEG_B), WORD(1, p_Rb), SURE_WORD(2, p_REUSE_B)),
     ROW(ALL, 1, F_bc7e3, SURE_WORD(0, p_NEG_B), TEXT("|"), WORD(1, p_Rb), TEXT("|"),
         SURE_WORD(2, p_REUSE_B)),
 };
 OPTIONS(op_OPT_UPmma_4) = {
-    ROW(0x70, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
-    ROW(0x70, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
+    RIVAL(1, 0x70, 1, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
+    RIVAL(2, 0x70, 3, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
     NOTHING(0x8, 0, F_9e3fd),
     NOTHING(0x70, 2, F_9e3fd),
 };
 OPTIONS(op_OPT_UPmma_5) = {
-    ROW(ALL, 0, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
-    ROW(ALL, 2, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
+    RIVAL(1, ALL, 0, F_4f7ed, TEXT(","), BLANK(WORD, 0, p_tensor_UPmma)),
+    RIVAL(1, ALL, 2, F_4f7ed, TEXT(","), BLANK(TEXT, "!"), WORD(1, p_tensor_UPmma_NOT)),
     NOTHING(ALL, 1, F_9e3fd),
 };
 OPTIONS(op_OPT_BINDLESS) = {
-    ROW(ALL, 0, F_7e3cd, SURE_WORD(0, p_texture_BINDLESS)),
+    FAINT(1, ALL, 0, F_7e3cd, SURE_WORD(0, p_texture_BINDLESS)),
     NOTHING(0xfc, 1, F_77e06),
 };
 OPTIONS(op_BOUND_CONST) = {
     ROW(0x3, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
-    ROW(0xfc, 1, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
+    RIVAL(1, 0xfc, 1, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
     ROW(0xfc, 2, F_d3d3d, WORD(2, p_URtex), COMMA(NUMBER, 3, p_HEADER)),
 };
 OPTIONS(op_OPT_MASK_2) = {
@@ -4208,12 +4238,12 @@ OPTIONS(op_BOUND_REGISTERS) = {
     NOTHING(0xfc, 1, F_47278),
 };
 OPTIONS(op_OPT_BINDLESS_2) = {
-    ROW(ALL, 0, F_e134a, SURE_WORD(0, p_texture_BINDLESS)),
+    FAINT(1, ALL, 0, F_e134a, SURE_WORD(0, p_texture_BINDLESS)),
     NOTHING(ALL, 1, F_de5eb),
 };
 OPTIONS(op_FOOTPRINT_BOUND) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
-    ROW(ALL, 1, F_d3d3d, WORD(2, p_URtex), COMMA(NUMBER, 3, p_HEADER)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 1, p_TEX_C_WORD)),
+    RIVAL(1, ALL, 1, F_d3d3d, WORD(2, p_URtex), COMMA(NUMBER, 3, p_HEADER)),
     ROW(ALL, 2, F_bb2c0, NUMBER(0, p_TEX_C_BANK), COMMA(NUMBER, 4, p_SAMPLER),
         COMMA(NUMBER, 3, p_HEADER)),
 };
@@ -4221,7 +4251,7 @@ OPTIONS(op_ADDR_MAP) = {
     ROW(ALL, 0, F_94a60, TEXT("["), WORD(0, p_URa), TEXT("]")),
 };
 OPTIONS(op_U_CARRIES_OUT) = {
-    ROW(ALL, 1, F_34d2f, WORD(0, p_UPu)),
+    RIVAL(1, ALL, 1, F_34d2f, WORD(0, p_UPu)),
     ROW(ALL, 2, F_34d2f, WORD(0, p_UPu_2), COMMA(WORD, 1, p_UPv)),
     GLUED(ALL, 1, TEXT("|"), WORD(0, p_UPu)),
     GLUED(ALL, 2, TEXT("|"), WORD(0, p_UPu_2), TEXT("|"), WORD(1, p_UPv)),
@@ -4231,7 +4261,7 @@ OPTIONS(op_SIGNED_UA) = {
     ROW(ALL, 0, F_0b033, SURE_WORD(0, p_NEG_A), WORD(1, p_URa)),
 };
 OPTIONS(op_SIGNED_UB) = {
-    ROW(ALL, 0, F_0b033, SURE_WORD(0, p_NEG_B), WORD(1, p_URb)),
+    RIVAL(1, ALL, 0, F_0b033, SURE_WORD(0, p_NEG_B), WORD(1, p_URb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
 };
 OPTIONS(op_SIGNED_UC) = {
@@ -4241,7 +4271,7 @@ OPTIONS(op_SIGNED_UA_2) = {
     ROW(ALL, 0, F_99113, SURE_WORD(0, p_INV_A), WORD(1, p_URa)),
 };
 OPTIONS(op_SIGNED_UB_2) = {
-    ROW(ALL, 0, F_99113, SURE_WORD(0, p_INV_B), WORD(1, p_URb)),
+    RIVAL(1, ALL, 0, F_99113, SURE_WORD(0, p_INV_B), WORD(1, p_URb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(2, p_IMM)),
 };
 OPTIONS(op_SIGNED_UC_2) = {
@@ -4257,7 +4287,7 @@ OPTIONS(op_SRC_UA) = {
     ROW(ALL, 0, F_d3d3d, WORD(0, p_URa)),
 };
 OPTIONS(op_SRC_UB) = {
-    ROW(ALL, 0, F_d3d3d, WORD(0, p_URb)),
+    RIVAL(1, ALL, 0, F_d3d3d, WORD(0, p_URb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_IMM)),
 };
 OPTIONS(op_JOINED_UPu) = {
@@ -4266,7 +4296,7 @@ OPTIONS(op_JOINED_UPu) = {
     NOTHING(ALL, 0, F_8353c),
 };
 OPTIONS(op_OPT_SRC_3) = {
-    ROW(ALL, 1, F_65c74, SURE_WORD(0, p_NOT_Pr_2), WORD(1, p_UPr)),
+    RIVAL(1, ALL, 1, F_65c74, SURE_WORD(0, p_NOT_Pr_2), WORD(1, p_UPr)),
     ROW(ALL, 2, F_65c74, SURE_WORD(0, p_NOT_Pr_3), WORD(1, p_UPr_2)),
     NOTHING(ALL, 0, F_15024),
 };
@@ -4274,15 +4304,15 @@ OPTIONS(op_SRC_UPr) = {
     ROW(ALL, 0, F_65c74, SURE_WORD(0, p_NOT_Pr), WORD(1, p_UPr)),
 };
 OPTIONS(op_SIGNED_UB_3) = {
-    ROW(ALL, 0, F_0b033, SURE_WORD(0, p_NEG_B), WORD(1, p_URb)),
+    RIVAL(1, ALL, 0, F_0b033, SURE_WORD(0, p_NEG_B), WORD(1, p_URb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(2, p_UIMM)),
 };
 OPTIONS(op_SIGNED_UB_4) = {
-    ROW(ALL, 0, F_99113, SURE_WORD(0, p_INV_B), WORD(1, p_URb)),
+    RIVAL(1, ALL, 0, F_99113, SURE_WORD(0, p_INV_B), WORD(1, p_URb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(2, p_UIMM)),
 };
 OPTIONS(op_SRC_UB_2) = {
-    ROW(ALL, 0, F_d3d3d, WORD(0, p_URb)),
+    RIVAL(1, ALL, 0, F_d3d3d, WORD(0, p_URb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_UIMM)),
 };
 OPTIONS(op_SIGN_UB) = {
@@ -4295,18 +4325,18 @@ OPTIONS(op_SIGN_UA) = {
     ROW(ALL, 0, F_d3d3d, WORD(0, p_URa), TEXT(".SIGN")),
 };
 OPTIONS(op_R2UR_Pu) = {
-    ROW(ALL, 1, F_b5333, WORD(0, p_Pu_2)),
+    RIVAL(1, ALL, 1, F_b5333, WORD(0, p_Pu_2)),
     ROW(ALL, 2, F_b5333, WORD(0, p_Pu)),
     NOTHING(ALL, 0, F_0ee56),
 };
 OPTIONS(op_SPECIAL_2) = {
     ROW(0x7c, 0, F_8a94f, WORD(0, p_special_SR)),
-    ROW(0x80, 1, F_8a94f, WORD(0, p_special_SR)),
-    ROW(0x80, 2, F_e3f57, TEXT("SR_VIRTCFG")),
+    RIVAL(1, 0x80, 1, F_8a94f, WORD(0, p_special_SR)),
+    RIVAL(1, 0x80, 2, F_e3f57, TEXT("SR_VIRTCFG")),
     ROW(0x80, 3, F_e3f57, TEXT("SR_CgaCtaId")),
 };
 OPTIONS(op_C_IN_B_3) = {
-    ROW(ALL, 0, F_bb2c0, NUMBER(0, p_IMM)),
+    RIVAL(1, ALL, 0, F_bb2c0, NUMBER(0, p_IMM)),
     ROW(ALL, 1, F_cb7db, TEXT("c["), NUMBER(1, p_C_BANK), TEXT("]["), NUMBER(2, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 2, F_cb7c0, TEXT("cx["), WORD(3, p_URb), TEXT("]["), NUMBER(2, p_C_OFFSET),
@@ -4336,17 +4366,17 @@ OPTIONS(op_OPT_URd) = {
     NOTHING(ALL, 0, F_e1e40),
 };
 OPTIONS(op_SHFL_B) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_warp_SHFL_LANE)),
 };
 OPTIONS(op_SHFL_C) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rc)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rc)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_warp_SHFL_CLAMP)),
 };
 OPTIONS(op_PR_MASK) = {
-    ROW(ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
-    ROW(0x7f, 1, F_bb2c0, NUMBER(2, p_IMM)),
-    ROW(0x80, 2, F_bb2c0, NUMBER(3, p_UIMM)),
+    RIVAL(1, ALL, 0, F_a33e3, WORD(0, p_Rb), SURE_WORD(1, p_REUSE_B)),
+    RIVAL(2, 0x7f, 1, F_bb2c0, NUMBER(2, p_IMM)),
+    RIVAL(1, 0x80, 2, F_bb2c0, NUMBER(3, p_UIMM)),
     ROW(ALL, 3, F_cb7db, TEXT("c["), NUMBER(4, p_C_BANK), TEXT("]["), NUMBER(5, p_C_OFFSET),
         TEXT("]")),
     ROW(0xfc, 4, F_cb7c0, TEXT("cx["), WORD(6, p_URb), TEXT("]["), NUMBER(5, p_C_OFFSET),
@@ -4355,7 +4385,7 @@ OPTIONS(op_PR_MASK) = {
     ALSO(ALL, 3, TEXT("c"), NUMBER(4, p_C_BANK), TEXT("["), NUMBER(5, p_C_OFFSET), TEXT("]")),
 };
 OPTIONS(op_SRC_Pr_OR_UPr) = {
-    ROW(0xfc, 0, F_fb2fe, SURE_WORD(0, p_NOT_Pr), WORD(1, p_Pr)),
+    RIVAL(1, 0xfc, 0, F_fb2fe, SURE_WORD(0, p_NOT_Pr), WORD(1, p_Pr)),
     ROW(0xfc, 1, F_65c74, SURE_WORD(0, p_NOT_Pr), WORD(2, p_UPr)),
     ROW(0x3, 2, F_fb2fe, SURE_WORD(0, p_NOT_Pr), WORD(1, p_Pr)),
 };
@@ -7394,6 +7424,7 @@ static const struct isadora_words *const registers[] = {&words_file_bulk_done,
 
 const struct isadora_syntax volta_syntax = {
     .heads = heads, .head_count = COUNT(heads),
+    .begins = 0x2fffffe00000000,
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),

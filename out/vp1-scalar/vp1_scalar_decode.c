@@ -398,7 +398,7 @@ static TAKE(bvecmad)
 /* Nodes of decision trees, named after the values that lead to them: how many cells,
  * or the two for no and yes, and what each tests. */
 #define NODES(NODE, TEST) \
-    NODE(t32, 2048, ROOT) \
+    NODE(t32, 256, ROOT) \
     NODE(t32_42, 16, BITS(3, 0xf)) \
     TEST(t32_6a_or_is, IS(MOV_TO_UNTESTED), IS(MOV_TO), AMONG(G80)) \
     TEST(t32_6a_or_any_3, GO(t32_6a_or_is), IS(MOV_TO_UNTESTED), SAME(0xe8, 0x40)) \
@@ -407,89 +407,87 @@ static TAKE(bvecmad)
     TEST(t32_6a_is, GO(t32_6a_or_any_1), IS(MOV_TO), AMONG(NV41)) \
     TEST(t32_6a_any_4, GO(t32_6a_is), GO(t32_6a_or_any_1), SAME(0x78, 0x38)) \
     TEST(t32_6a_any_3, GO(t32_6a_any_4), GO(t32_6a_or_any_1), SAME(0xe0, 0x20)) \
+    TEST(t32_6a_any_2, GO(t32_6a_any_3), GO(t32_6a_or_any_1), SAME(0xe8, 0x40)) \
+    TEST(t32_6a_any_1, GO(t32_6a_any_2), GO(t32_6a_or_any_1), SAME(0xf0, 0x40)) \
     TEST(t32_6b_or_is, IS(MOV_FROM_UNTESTED), IS(MOV_FROM), AMONG(G80)) \
     TEST(t32_6b_or_any_3, GO(t32_6b_or_is), IS(MOV_FROM_UNTESTED), SAME(0xe8, 0x40)) \
     TEST(t32_6b_or_any_2, GO(t32_6b_or_any_3), IS(MOV_FROM_UNTESTED), SAME(0xf0, 0xb0)) \
     TEST(t32_6b_or_any_1, GO(t32_6b_or_any_2), IS(MOV_FROM_UNTESTED), SAME(0xf0, 0x40)) \
     TEST(t32_6b_is, GO(t32_6b_or_any_1), IS(MOV_FROM), AMONG(NV41)) \
     TEST(t32_6b_any_4, GO(t32_6b_is), GO(t32_6b_or_any_1), SAME(0x78, 0x38)) \
-    TEST(t32_6b_any_3, GO(t32_6b_any_4), GO(t32_6b_or_any_1), SAME(0xe0, 0x20))
+    TEST(t32_6b_any_3, GO(t32_6b_any_4), GO(t32_6b_or_any_1), SAME(0xe0, 0x20)) \
+    TEST(t32_6b_any_2, GO(t32_6b_any_3), GO(t32_6b_or_any_1), SAME(0xe8, 0x40)) \
+    TEST(t32_6b_any_1, GO(t32_6b_any_2), GO(t32_6b_or_any_1), SAME(0xf0, 0x40))
 
 DECLARE_NODES
     CELLS_OF_TESTS
     .of.t32 = {
-        AT8(0x0, IS(BMULBUS_REG)) AT8(0x80, IS(BMULBUS_REG)) /* 31..29=000 27..24=0000 */
-        AT8(0x8, IS(BMUL_BMUL_S_REG)) /* 00000001 ........ ........ ........ */
-        AT8(0x10, IS(BMUL_BMULA_S_REG)) /* 00000010 ........ ........ ........ */
-        AT8(0x18, IS(BMULABUS_SIGNED_REG)) /* 00000011 ........ ........ ........ */
-        AT8(0x20, IS(BVECMAD)) /* 00000100 ........ ........ ........ */
-        AT8(0x28, IS(BVECMADSEL)) /* 00000101 ........ ........ ........ */
-        AT16(0x30, IS(BPRODBUS_REG)) AT32(0xa0, IS(BPRODBUS_REG)) /* 31..29=000 27..26=01 */
-        AT8(0x40, IS(BYTES_BMIN_SIGNED_TWO)) AT8(0x140, IS(BYTES_BMIN_SIGNED_TWO))
-        AT8(0x48, IS(BYTES_BMAX_SIGNED_TWO)) AT8(0x148, IS(BYTES_BMAX_SIGNED_TWO))
-        AT8(0x50, IS(BYTES_BABS_SIGNED_ONE)) AT8(0x150, IS(BYTES_BABS_SIGNED_ONE))
-        AT8(0x58, IS(BYTES_BNEG_SIGNED_ONE)) AT8(0x158, IS(BYTES_BNEG_SIGNED_ONE))
-        AT8(0x60, IS(BYTES_BADD_SIGNED_TWO)) AT8(0x160, IS(BYTES_BADD_SIGNED_TWO))
-        AT8(0x68, IS(BYTES_BSUB_SIGNED_TWO)) AT8(0x168, IS(BYTES_BSUB_SIGNED_TWO))
-        AT8(0x70, IS(BYTE_SHIFT_SIGNED)) AT8(0x170, IS(BYTE_SHIFT_SIGNED))
-        AT8(0x78, IS(BVEC)) /* 00001111 ........ ........ ........ */
-        AT8(0x88, IS(BMUL_BMUL_U_REG)) /* 00010001 ........ ........ ........ */
-        AT8(0x90, IS(BMUL_BMULA_U_REG)) /* 00010010 ........ ........ ........ */
-        AT8(0x98, IS(BMULABUS_UNSIGNED_REG)) /* 00010011 ........ ........ ........ */
-        AT8(0xc0, IS(BYTES_BMIN_UNSIGNED_TWO)) AT8(0x1c0, IS(BYTES_BMIN_UNSIGNED_TWO))
-        AT8(0xc8, IS(BYTES_BMAX_UNSIGNED_TWO)) AT8(0x1c8, IS(BYTES_BMAX_UNSIGNED_TWO))
-        AT8(0xd0, IS(BYTES_BABS_UNSIGNED_ONE)) AT8(0x1d0, IS(BYTES_BABS_UNSIGNED_ONE))
-        AT8(0xd8, IS(BYTES_BNEG_UNSIGNED_ONE)) AT8(0x1d8, IS(BYTES_BNEG_UNSIGNED_ONE))
-        AT8(0xe0, IS(BYTES_BADD_UNSIGNED_TWO)) AT8(0x1e0, IS(BYTES_BADD_UNSIGNED_TWO))
-        AT8(0xe8, IS(BYTES_BSUB_UNSIGNED_TWO)) AT8(0x1e8, IS(BYTES_BSUB_UNSIGNED_TWO))
-        AT8(0xf0, IS(BYTE_SHIFT_UNSIGNED)) AT8(0x1f0, IS(BYTE_SHIFT_UNSIGNED))
-        AT8(0xf8, IS(BPRODBUSC)) AT8(0x178, IS(BPRODBUSC)) AT8(0x1f8, IS(BPRODBUSC))
-        AT8(0x100, IS(BMULBUS_IMM)) AT8(0x180, IS(BMULBUS_IMM)) /* 31..29=001 27..24=0000 */
-        AT8(0x108, IS(BMUL_BMUL_S_IMM)) /* 00100001 ........ ........ ........ */
-        AT8(0x110, IS(BMUL_BMULA_S_BAD)) /* 00100010 ........ ........ ........ */
-        AT8(0x118, IS(BMULABUS_SIGNED_IMM)) /* 00100011 ........ ........ ........ */
-        AT8(0x120, IS(VEC)) /* 00100100 ........ ........ ........ */
-        AT8(0x128, IS(BYTE_BITS_BAND)) /* 00100101 ........ ........ ........ */
-        AT8(0x130, IS(BYTE_BITS_BOR)) /* 00100110 ........ ........ ........ */
-        AT8(0x138, IS(BYTE_BITS_BXOR)) /* 00100111 ........ ........ ........ */
-        AT8(0x188, IS(BMUL_BMUL_U_IMM)) /* 00110001 ........ ........ ........ */
-        AT8(0x190, IS(BMUL_BMULA_U_BAD)) /* 00110010 ........ ........ ........ */
-        AT8(0x198, IS(BMULABUS_UNSIGNED_IMM)) /* 00110011 ........ ........ ........ */
-        AT32(0x1a0, IS(BPRODBUS_IMM)) /* 001101.. ........ ........ ........ */
-        AT8(0x200, IS(CCLEAR)) AT8(0x218, IS(CCLEAR)) AT8(0x220, IS(CCLEAR)) AT16(0x230, IS(CCLEAR))
-            AT8(0x280, IS(CCLEAR)) AT16(0x290, IS(CCLEAR)) AT32(0x2a0, IS(CCLEAR))
-            AT8(0x2f8, IS(CCLEAR)) AT8(0x300, IS(CCLEAR)) AT16(0x330, IS(CCLEAR))
-            AT8(0x378, IS(CCLEAR)) AT8(0x380, IS(CCLEAR)) AT16(0x390, IS(CCLEAR))
-            AT8(0x3a0, IS(CCLEAR)) AT16(0x3b0, IS(CCLEAR)) AT8(0x3f8, IS(CCLEAR)) /* 31..30=01 */
-        AT8(0x208, IS(ARITH_MUL_TWO)) AT8(0x288, IS(ARITH_MUL_TWO)) AT8(0x308, IS(ARITH_MUL_TWO))
-            AT8(0x388, IS(ARITH_MUL_TWO)) /* 01..0001 ........ ........ ........ */
-        AT8(0x210, GO(t32_42)) /* 01000010 ........ ........ ........ */
-        AT8(0x228, IS(VECMS)) /* 01000101 ........ ........ ........ */
-        AT8(0x240, IS(ARITH_MIN_TWO)) AT8(0x2c0, IS(ARITH_MIN_TWO)) AT8(0x340, IS(ARITH_MIN_TWO))
-            AT8(0x3c0, IS(ARITH_MIN_TWO)) /* 01..1000 ........ ........ ........ */
-        AT8(0x248, IS(ARITH_MAX_TWO)) AT8(0x2c8, IS(ARITH_MAX_TWO)) AT8(0x348, IS(ARITH_MAX_TWO))
-            AT8(0x3c8, IS(ARITH_MAX_TWO)) /* 01..1001 ........ ........ ........ */
-        AT8(0x250, IS(ARITH_ABS_ONE)) AT8(0x2d0, IS(ARITH_ABS_ONE)) AT8(0x3d0, IS(ARITH_ABS_ONE))
-        AT8(0x258, IS(ARITH_NEG_ONE)) AT8(0x2d8, IS(ARITH_NEG_ONE)) AT8(0x3d8, IS(ARITH_NEG_ONE))
-        AT8(0x260, IS(ARITH_ADD_TWO)) AT8(0x2e0, IS(ARITH_ADD_TWO)) AT8(0x360, IS(ARITH_ADD_TWO))
-            AT8(0x3e0, IS(ARITH_ADD_TWO)) /* 01..1100 ........ ........ ........ */
-        AT8(0x268, IS(ARITH_SUB_TWO)) AT8(0x2e8, IS(ARITH_SUB_TWO)) AT8(0x368, IS(ARITH_SUB_TWO))
-            AT8(0x3e8, IS(ARITH_SUB_TWO)) /* 01..1101 ........ ........ ........ */
-        AT8(0x270, IS(ARITH_SAR_TWO)) AT8(0x370, IS(ARITH_SAR_TWO)) /* 31..30=01 28..24=01110 */
-        AT8(0x278, IS(SNOP)) /* 01001111 ........ ........ ........ */
-        AT8(0x2f0, IS(ARITH_SHR_TWO)) AT8(0x3f0, IS(ARITH_SHR_TWO)) /* 31..30=01 28..24=11110 */
-        AT8(0x310, IS(BITS_IMM_AND)) /* 01100010 ........ ........ ........ */
-        AT8(0x318, IS(BITS_IMM_XOR)) /* 01100011 ........ ........ ........ */
-        AT8(0x320, IS(BITS_IMM_OR)) /* 01100100 ........ ........ ........ */
-        AT8(0x328, IS(MOV_IMM)) /* 01100101 ........ ........ ........ */
-        AT2(0x350, GO(t32_6a_any_3)) /* 01101010 ........ ........ ........ */
-        AT(0x352, GO(t32_6a_or_any_2)) AT(0x354, GO(t32_6a_or_any_2)) AT(0x356, GO(t32_6a_or_any_2))
-        AT(0x353, IS(MOV_TO_UNTESTED)) AT(0x355, IS(MOV_TO_UNTESTED)) AT(0x357, IS(MOV_TO_UNTESTED))
-        AT2(0x358, GO(t32_6b_any_3)) /* 01101011 ........ ........ ........ */
-        AT(0x35a, GO(t32_6b_or_any_2)) AT(0x35c, GO(t32_6b_or_any_2)) AT(0x35e, GO(t32_6b_or_any_2))
-        AT(0x35b, IS(MOV_FROM_UNTESTED)) AT(0x35d, IS(MOV_FROM_UNTESTED))
-            AT(0x35f, IS(MOV_FROM_UNTESTED)) /* 01101011 ........ ........ ........ */
-        AT8(0x3a8, IS(SETHI)) /* 01110101 ........ ........ ........ */
+        AT(0x0, IS(BMULBUS_REG)) AT(0x10, IS(BMULBUS_REG)) /* 000.0000 ........ ........ ........ */
+        AT(0x1, IS(BMUL_BMUL_S_REG)) /* 00000001 ........ ........ ........ */
+        AT(0x2, IS(BMUL_BMULA_S_REG)) /* 00000010 ........ ........ ........ */
+        AT(0x3, IS(BMULABUS_SIGNED_REG)) /* 00000011 ........ ........ ........ */
+        AT(0x4, IS(BVECMAD)) /* 00000100 ........ ........ ........ */
+        AT(0x5, IS(BVECMADSEL)) /* 00000101 ........ ........ ........ */
+        AT2(0x6, IS(BPRODBUS_REG)) AT4(0x14, IS(BPRODBUS_REG)) /* 31..29=000 27..26=01 */
+        AT(0x8, IS(BYTES_BMIN_SIGNED_TWO)) AT(0x28, IS(BYTES_BMIN_SIGNED_TWO))
+        AT(0x9, IS(BYTES_BMAX_SIGNED_TWO)) AT(0x29, IS(BYTES_BMAX_SIGNED_TWO))
+        AT(0xa, IS(BYTES_BABS_SIGNED_ONE)) AT(0x2a, IS(BYTES_BABS_SIGNED_ONE))
+        AT(0xb, IS(BYTES_BNEG_SIGNED_ONE)) AT(0x2b, IS(BYTES_BNEG_SIGNED_ONE))
+        AT(0xc, IS(BYTES_BADD_SIGNED_TWO)) AT(0x2c, IS(BYTES_BADD_SIGNED_TWO))
+        AT(0xd, IS(BYTES_BSUB_SIGNED_TWO)) AT(0x2d, IS(BYTES_BSUB_SIGNED_TWO))
+        AT(0xe, IS(BYTE_SHIFT_SIGNED)) AT(0x2e, IS(BYTE_SHIFT_SIGNED)) /* 31..30=00 28..24=01110 */
+        AT(0xf, IS(BVEC)) /* 00001111 ........ ........ ........ */
+        AT(0x11, IS(BMUL_BMUL_U_REG)) /* 00010001 ........ ........ ........ */
+        AT(0x12, IS(BMUL_BMULA_U_REG)) /* 00010010 ........ ........ ........ */
+        AT(0x13, IS(BMULABUS_UNSIGNED_REG)) /* 00010011 ........ ........ ........ */
+        AT(0x18, IS(BYTES_BMIN_UNSIGNED_TWO)) AT(0x38, IS(BYTES_BMIN_UNSIGNED_TWO))
+        AT(0x19, IS(BYTES_BMAX_UNSIGNED_TWO)) AT(0x39, IS(BYTES_BMAX_UNSIGNED_TWO))
+        AT(0x1a, IS(BYTES_BABS_UNSIGNED_ONE)) AT(0x3a, IS(BYTES_BABS_UNSIGNED_ONE))
+        AT(0x1b, IS(BYTES_BNEG_UNSIGNED_ONE)) AT(0x3b, IS(BYTES_BNEG_UNSIGNED_ONE))
+        AT(0x1c, IS(BYTES_BADD_UNSIGNED_TWO)) AT(0x3c, IS(BYTES_BADD_UNSIGNED_TWO))
+        AT(0x1d, IS(BYTES_BSUB_UNSIGNED_TWO)) AT(0x3d, IS(BYTES_BSUB_UNSIGNED_TWO))
+        AT(0x1e, IS(BYTE_SHIFT_UNSIGNED)) AT(0x3e, IS(BYTE_SHIFT_UNSIGNED))
+        AT(0x1f, IS(BPRODBUSC)) AT(0x2f, IS(BPRODBUSC)) AT(0x3f, IS(BPRODBUSC))
+        AT(0x20, IS(BMULBUS_IMM)) AT(0x30, IS(BMULBUS_IMM)) /* 31..29=001 27..24=0000 */
+        AT(0x21, IS(BMUL_BMUL_S_IMM)) /* 00100001 ........ ........ ........ */
+        AT(0x22, IS(BMUL_BMULA_S_BAD)) /* 00100010 ........ ........ ........ */
+        AT(0x23, IS(BMULABUS_SIGNED_IMM)) /* 00100011 ........ ........ ........ */
+        AT(0x24, IS(VEC)) /* 00100100 ........ ........ ........ */
+        AT(0x25, IS(BYTE_BITS_BAND)) /* 00100101 ........ ........ ........ */
+        AT(0x26, IS(BYTE_BITS_BOR)) /* 00100110 ........ ........ ........ */
+        AT(0x27, IS(BYTE_BITS_BXOR)) /* 00100111 ........ ........ ........ */
+        AT(0x31, IS(BMUL_BMUL_U_IMM)) /* 00110001 ........ ........ ........ */
+        AT(0x32, IS(BMUL_BMULA_U_BAD)) /* 00110010 ........ ........ ........ */
+        AT(0x33, IS(BMULABUS_UNSIGNED_IMM)) /* 00110011 ........ ........ ........ */
+        AT4(0x34, IS(BPRODBUS_IMM)) /* 001101.. ........ ........ ........ */
+        AT(0x40, IS(CCLEAR)) AT(0x43, IS(CCLEAR)) AT(0x44, IS(CCLEAR)) AT2(0x46, IS(CCLEAR))
+            AT(0x50, IS(CCLEAR)) AT2(0x52, IS(CCLEAR)) AT4(0x54, IS(CCLEAR)) AT(0x5f, IS(CCLEAR))
+            AT(0x60, IS(CCLEAR)) AT2(0x66, IS(CCLEAR)) AT(0x6f, IS(CCLEAR)) AT(0x70, IS(CCLEAR))
+            AT2(0x72, IS(CCLEAR)) AT(0x74, IS(CCLEAR)) AT2(0x76, IS(CCLEAR)) AT(0x7f, IS(CCLEAR))
+        AT(0x41, IS(ARITH_MUL_TWO)) AT(0x51, IS(ARITH_MUL_TWO)) AT(0x61, IS(ARITH_MUL_TWO))
+            AT(0x71, IS(ARITH_MUL_TWO)) /* 01..0001 ........ ........ ........ */
+        AT(0x42, GO(t32_42)) /* 01000010 ........ ........ ........ */
+        AT(0x45, IS(VECMS)) /* 01000101 ........ ........ ........ */
+        AT(0x48, IS(ARITH_MIN_TWO)) AT(0x58, IS(ARITH_MIN_TWO)) AT(0x68, IS(ARITH_MIN_TWO))
+            AT(0x78, IS(ARITH_MIN_TWO)) /* 01..1000 ........ ........ ........ */
+        AT(0x49, IS(ARITH_MAX_TWO)) AT(0x59, IS(ARITH_MAX_TWO)) AT(0x69, IS(ARITH_MAX_TWO))
+            AT(0x79, IS(ARITH_MAX_TWO)) /* 01..1001 ........ ........ ........ */
+        AT(0x4a, IS(ARITH_ABS_ONE)) AT(0x5a, IS(ARITH_ABS_ONE)) AT(0x7a, IS(ARITH_ABS_ONE))
+        AT(0x4b, IS(ARITH_NEG_ONE)) AT(0x5b, IS(ARITH_NEG_ONE)) AT(0x7b, IS(ARITH_NEG_ONE))
+        AT(0x4c, IS(ARITH_ADD_TWO)) AT(0x5c, IS(ARITH_ADD_TWO)) AT(0x6c, IS(ARITH_ADD_TWO))
+            AT(0x7c, IS(ARITH_ADD_TWO)) /* 01..1100 ........ ........ ........ */
+        AT(0x4d, IS(ARITH_SUB_TWO)) AT(0x5d, IS(ARITH_SUB_TWO)) AT(0x6d, IS(ARITH_SUB_TWO))
+            AT(0x7d, IS(ARITH_SUB_TWO)) /* 01..1101 ........ ........ ........ */
+        AT(0x4e, IS(ARITH_SAR_TWO)) AT(0x6e, IS(ARITH_SAR_TWO)) /* 31..30=01 28..24=01110 */
+        AT(0x4f, IS(SNOP)) /* 01001111 ........ ........ ........ */
+        AT(0x5e, IS(ARITH_SHR_TWO)) AT(0x7e, IS(ARITH_SHR_TWO)) /* 31..30=01 28..24=11110 */
+        AT(0x62, IS(BITS_IMM_AND)) /* 01100010 ........ ........ ........ */
+        AT(0x63, IS(BITS_IMM_XOR)) /* 01100011 ........ ........ ........ */
+        AT(0x64, IS(BITS_IMM_OR)) /* 01100100 ........ ........ ........ */
+        AT(0x65, IS(MOV_IMM)) /* 01100101 ........ ........ ........ */
+        AT(0x6a, GO(t32_6a_any_1)) /* 01101010 ........ ........ ........ */
+        AT(0x6b, GO(t32_6b_any_1)) /* 01101011 ........ ........ ........ */
+        AT(0x75, IS(SETHI)) /* 01110101 ........ ........ ........ */
     },
     .of.t32_42 = {
         AT(0x0, IS(BITOP_REST)) AT(0x3, IS(BITOP_REST)) AT(0x5, IS(BITOP_REST))
@@ -554,6 +552,167 @@ TAKES
 #define holds(...) 0 /* there are no conditions between fields */
 FOLLOW_NODES
 
+TREE(tree_32)
+{
+    ENTERED
+    switch (word >> 24 & 0xff) {
+    case 0x0: case 0x10: /* 000.0000 ........ ........ ........ */
+        FIND_AS(bmulbus_reg, VP1_SCALAR_BMULBUS_REG)
+    case 0x1: /* 00000001 ........ ........ ........ */
+        FIND_AS(bmul_bmul_s_reg, VP1_SCALAR_BMUL_BMUL_S_REG)
+    case 0x2: /* 00000010 ........ ........ ........ */
+        FIND_AS(bmul_bmul_s_reg, VP1_SCALAR_BMUL_BMULA_S_REG)
+    case 0x3: /* 00000011 ........ ........ ........ */
+        FIND_AS(bmulabus_signed_reg, VP1_SCALAR_BMULABUS_SIGNED_REG)
+    case 0x4: /* 00000100 ........ ........ ........ */
+        FIND_AS(bvecmad, VP1_SCALAR_BVECMAD)
+    case 0x5: /* 00000101 ........ ........ ........ */
+        FIND_AS(bvecmad, VP1_SCALAR_BVECMADSEL)
+    case 0x6: case 0x7: case 0x14: case 0x15: case 0x16: case 0x17: /* 31..29=000 27..26=01 */
+        FIND_AS(bprodbus_reg, VP1_SCALAR_BPRODBUS_REG)
+    case 0x8: case 0x28: /* 00.01000 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BMIN_SIGNED_TWO)
+    case 0x9: case 0x29: /* 00.01001 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BMAX_SIGNED_TWO)
+    case 0xa: case 0x2a: /* 00.01010 ........ ........ ........ */
+        FIND_AS(bytes_babs_signed_one, VP1_SCALAR_BYTES_BABS_SIGNED_ONE)
+    case 0xb: case 0x2b: /* 00.01011 ........ ........ ........ */
+        FIND_AS(bytes_babs_signed_one, VP1_SCALAR_BYTES_BNEG_SIGNED_ONE)
+    case 0xc: case 0x2c: /* 00.01100 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BADD_SIGNED_TWO)
+    case 0xd: case 0x2d: /* 00.01101 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BSUB_SIGNED_TWO)
+    case 0xe: case 0x2e: /* 00.01110 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTE_SHIFT_SIGNED)
+    case 0xf: /* 00001111 ........ ........ ........ */
+        FIND_AS(bvec, VP1_SCALAR_BVEC)
+    case 0x11: /* 00010001 ........ ........ ........ */
+        FIND_AS(bmul_bmul_s_reg, VP1_SCALAR_BMUL_BMUL_U_REG)
+    case 0x12: /* 00010010 ........ ........ ........ */
+        FIND_AS(bmul_bmul_s_reg, VP1_SCALAR_BMUL_BMULA_U_REG)
+    case 0x13: /* 00010011 ........ ........ ........ */
+        FIND_AS(bmulabus_signed_reg, VP1_SCALAR_BMULABUS_UNSIGNED_REG)
+    case 0x18: case 0x38: /* 00.11000 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BMIN_UNSIGNED_TWO)
+    case 0x19: case 0x39: /* 00.11001 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BMAX_UNSIGNED_TWO)
+    case 0x1a: case 0x3a: /* 00.11010 ........ ........ ........ */
+        FIND_AS(bytes_babs_signed_one, VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE)
+    case 0x1b: case 0x3b: /* 00.11011 ........ ........ ........ */
+        FIND_AS(bytes_babs_signed_one, VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE)
+    case 0x1c: case 0x3c: /* 00.11100 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BADD_UNSIGNED_TWO)
+    case 0x1d: case 0x3d: /* 00.11101 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTES_BSUB_UNSIGNED_TWO)
+    case 0x1e: case 0x3e: /* 00.11110 ........ ........ ........ */
+        FIND_AS(bytes_bmin_signed_two, VP1_SCALAR_BYTE_SHIFT_UNSIGNED)
+    case 0x1f: case 0x2f: case 0x3f: /* 00..1111 ........ ........ ........ */
+        FIND_AS(bprodbusc, VP1_SCALAR_BPRODBUSC)
+    case 0x20: case 0x30: /* 001.0000 ........ ........ ........ */
+        FIND_AS(bmulbus_imm, VP1_SCALAR_BMULBUS_IMM)
+    case 0x21: /* 00100001 ........ ........ ........ */
+        FIND_AS(bmul_bmul_s_imm, VP1_SCALAR_BMUL_BMUL_S_IMM)
+    case 0x22: /* 00100010 ........ ........ ........ */
+        FIND_AS(bmul_bmula_s_bad, VP1_SCALAR_BMUL_BMULA_S_BAD)
+    case 0x23: /* 00100011 ........ ........ ........ */
+        FIND_AS(bmulabus_signed_imm, VP1_SCALAR_BMULABUS_SIGNED_IMM)
+    case 0x24: /* 00100100 ........ ........ ........ */
+        FIND_AS(vec, VP1_SCALAR_VEC)
+    case 0x25: /* 00100101 ........ ........ ........ */
+        FIND_AS(byte_bits_band, VP1_SCALAR_BYTE_BITS_BAND)
+    case 0x26: /* 00100110 ........ ........ ........ */
+        FIND_AS(byte_bits_band, VP1_SCALAR_BYTE_BITS_BOR)
+    case 0x27: /* 00100111 ........ ........ ........ */
+        FIND_AS(byte_bits_band, VP1_SCALAR_BYTE_BITS_BXOR)
+    case 0x31: /* 00110001 ........ ........ ........ */
+        FIND_AS(bmul_bmul_s_imm, VP1_SCALAR_BMUL_BMUL_U_IMM)
+    case 0x32: /* 00110010 ........ ........ ........ */
+        FIND_AS(bmul_bmula_s_bad, VP1_SCALAR_BMUL_BMULA_U_BAD)
+    case 0x33: /* 00110011 ........ ........ ........ */
+        FIND_AS(bmulabus_signed_imm, VP1_SCALAR_BMULABUS_UNSIGNED_IMM)
+    case 0x34: case 0x35: case 0x36: case 0x37: /* 001101.. ........ ........ ........ */
+        FIND_AS(bprodbus_imm, VP1_SCALAR_BPRODBUS_IMM)
+    case 0x40: case 0x43: case 0x44: case 0x46: case 0x47: case 0x50:
+    case 0x52: case 0x53: case 0x54: case 0x55: case 0x56: case 0x57:
+    case 0x5f: case 0x60: case 0x66: case 0x67: case 0x6f: case 0x70:
+    case 0x72: case 0x73: case 0x74: case 0x76: case 0x77: case 0x7f: /* 31..30=01 */
+        FIND_AS(cclear, VP1_SCALAR_CCLEAR)
+    case 0x41: case 0x51: case 0x61: case 0x71: /* 01..0001 ........ ........ ........ */
+        FIND_AS(arith_mul_two, VP1_SCALAR_ARITH_MUL_TWO)
+    case 0x42: /* 01000010 ........ ........ ........ */
+        switch (word >> 3 & 0xf) {
+        case 0x1: /* 01000010 ........ ........ .0001... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_NOR)
+        case 0x2: /* 01000010 ........ ........ .0010... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_AND_NOT1)
+        case 0x4: /* 01000010 ........ ........ .0100... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_AND_NOT2)
+        case 0x6: /* 01000010 ........ ........ .0110... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_XOR)
+        case 0x7: /* 01000010 ........ ........ .0111... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_NAND)
+        case 0x8: /* 01000010 ........ ........ .1000... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_AND)
+        case 0x9: /* 01000010 ........ ........ .1001... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_NXOR)
+        case 0xb: /* 01000010 ........ ........ .1011... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_OR_NOT1)
+        case 0xd: /* 01000010 ........ ........ .1101... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_OR_NOT2)
+        case 0xe: /* 01000010 ........ ........ .1110... */
+            FIND_AS(bitop_nor, VP1_SCALAR_BITOP_OR)
+        default:
+            FIND_AS(bitop_rest, VP1_SCALAR_BITOP_REST)
+        }
+        break;
+    case 0x45: /* 01000101 ........ ........ ........ */
+        FIND_AS(bvec, VP1_SCALAR_VECMS)
+    case 0x48: case 0x58: case 0x68: case 0x78: /* 01..1000 ........ ........ ........ */
+        FIND_AS(arith_mul_two, VP1_SCALAR_ARITH_MIN_TWO)
+    case 0x49: case 0x59: case 0x69: case 0x79: /* 01..1001 ........ ........ ........ */
+        FIND_AS(arith_mul_two, VP1_SCALAR_ARITH_MAX_TWO)
+    case 0x4a: case 0x5a: case 0x7a: /* 01..1010 ........ ........ ........ */
+        FIND_AS(arith_abs_one, VP1_SCALAR_ARITH_ABS_ONE)
+    case 0x4b: case 0x5b: case 0x7b: /* 01..1011 ........ ........ ........ */
+        FIND_AS(arith_abs_one, VP1_SCALAR_ARITH_NEG_ONE)
+    case 0x4c: case 0x5c: case 0x6c: case 0x7c: /* 01..1100 ........ ........ ........ */
+        FIND_AS(arith_mul_two, VP1_SCALAR_ARITH_ADD_TWO)
+    case 0x4d: case 0x5d: case 0x6d: case 0x7d: /* 01..1101 ........ ........ ........ */
+        FIND_AS(arith_mul_two, VP1_SCALAR_ARITH_SUB_TWO)
+    case 0x4e: case 0x6e: /* 01.01110 ........ ........ ........ */
+        FIND_AS(arith_sar_two, VP1_SCALAR_ARITH_SAR_TWO)
+    case 0x4f: /* 01001111 ........ ........ ........ */
+        FIND_AS(snop, VP1_SCALAR_SNOP)
+    case 0x5e: case 0x7e: /* 01.11110 ........ ........ ........ */
+        FIND_AS(arith_sar_two, VP1_SCALAR_ARITH_SHR_TWO)
+    case 0x62: /* 01100010 ........ ........ ........ */
+        FIND_AS(bits_imm_and, VP1_SCALAR_BITS_IMM_AND)
+    case 0x63: /* 01100011 ........ ........ ........ */
+        FIND_AS(bits_imm_and, VP1_SCALAR_BITS_IMM_XOR)
+    case 0x64: /* 01100100 ........ ........ ........ */
+        FIND_AS(bits_imm_and, VP1_SCALAR_BITS_IMM_OR)
+    case 0x65: /* 01100101 ........ ........ ........ */
+        FIND_AS(mov_imm, VP1_SCALAR_MOV_IMM)
+    case 0x6a: /* 01101010 ........ ........ ........ */
+        if (ON(NV41) && ((word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0xe0) != 0x20 &&
+            (word & 0x78) != 0x38))
+            TRY_AS(mov_to, VP1_SCALAR_MOV_TO)
+        if (ON(G80) && ((word & 0xf0) != 0x40 && (word & 0xf0) != 0xb0 && (word & 0xe8) != 0x40))
+            TRY_AS(mov_to, VP1_SCALAR_MOV_TO)
+        TRY_AS(mov_to_untested, VP1_SCALAR_MOV_TO_UNTESTED)
+    case 0x6b: /* 01101011 ........ ........ ........ */
+        if (ON(NV41) && ((word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0xe0) != 0x20 &&
+            (word & 0x78) != 0x38))
+            TRY_AS(mov_from, VP1_SCALAR_MOV_FROM)
+        if (ON(G80) && ((word & 0xf0) != 0x40 && (word & 0xf0) != 0xb0 && (word & 0xe8) != 0x40))
+            TRY_AS(mov_from, VP1_SCALAR_MOV_FROM)
+        TRY_AS(mov_from_untested, VP1_SCALAR_MOV_FROM_UNTESTED)
+    case 0x75: /* 01110101 ........ ........ ........ */
+        FIND_AS(sethi, VP1_SCALAR_SETHI)
+    }
+    return ISADORA_NO_FORM;
+}
+
 SEARCH
 {
     if (size < 4)
@@ -561,8 +720,8 @@ SEARCH
     {
         const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
             (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-        FOUND(t32, (((word >> 24 & 0xff) << 1 | (unsigned)((word & 0xf0) == 0x40)) << 1
-            | (unsigned)((word & 0xe8) == 0x40)) << 1 | (unsigned)((word & 0xf0) == 0x40), 4)
+        FOUND_WHOLE(tree_32, 4)
+        FOUND(t32, word >> 24 & 0xff, 4)
     }
     return ISADORA_NO_FORM;
 }
@@ -589,7 +748,7 @@ int vp1_scalar_operands(const struct isadora_context *c, const uint8_t *bytes, s
     if (out->length == 4) {
         const uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
             (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-        return take(WORD_READ, out->form);
+        TAKE_OF(4)
     }
     return ISADORA_BAD_INSN;
 }

@@ -3,9 +3,9 @@
 #include "vp1_scalar_lex.h"
 #include "asm/tables/rows.h"
 
-WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x1f)), 3, vp1_scalar_scan_r};
+WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x1f)), APART(3, vp1_scalar_scan_r, "$r")};
 
-WORDS(words_file_c) = {NULL, 0, 0, vp1_scalar_scan_c};
+WORDS(words_file_c) = {NULL, 0, APART(0, vp1_scalar_scan_c, "$c")};
 
 LIST(list_SLCT) = {
     SPELLED("aef", 0xa),
@@ -25,65 +25,65 @@ LIST(list_SLCT) = {
     SPELLED("true", 0xf),
     SPELLED("zf", 0x1),
 };
-WORDS(words_SLCT) = {list_SLCT, COUNT(list_SLCT), 0, NULL};
+WORDS(words_SLCT) = {list_SLCT, COUNT(list_SLCT), ALONE(0)};
 
 LIST(list_RND) = {
     SPELLED("rd", 0x0),
     SPELLED("rn", 0x1),
 };
-WORDS(words_RND) = {list_RND, COUNT(list_RND), 1, NULL};
+WORDS(words_RND) = {list_RND, COUNT(list_RND), ALONE(1)};
 
 LIST(list_SIGN1) = {
     SPELLED("s", 0x1),
     SPELLED("u", 0x0),
 };
-WORDS(words_SIGN1) = {list_SIGN1, COUNT(list_SIGN1), 0, NULL};
+WORDS(words_SIGN1) = {list_SIGN1, COUNT(list_SIGN1), ALONE(0)};
 
-WORDS(words_file_v) = {NULL, 0, 0, vp1_scalar_scan_v};
+WORDS(words_file_v) = {NULL, 0, APART(0, vp1_scalar_scan_v, "$v")};
 
-WORDS(words_file_l) = {NULL, 0, 0, vp1_scalar_scan_l};
+WORDS(words_file_l) = {NULL, 0, APART(0, vp1_scalar_scan_l, "$l")};
 
-WORDS(words_file_a) = {NULL, 0, 0, vp1_scalar_scan_a};
+WORDS(words_file_a) = {NULL, 0, APART(0, vp1_scalar_scan_a, "$a")};
 
-WORDS(words_file_m) = {NULL, 0, 0, vp1_scalar_scan_m};
+WORDS(words_file_m) = {NULL, 0, APART(0, vp1_scalar_scan_m, "$m")};
 
-WORDS(words_file_x) = {NULL, 0, 0, vp1_scalar_scan_x};
+WORDS(words_file_x) = {NULL, 0, APART(0, vp1_scalar_scan_x, "$x")};
 
 LIST(list_file_sr) = {
     SPELLED("$csreq", 0x1f),
     SPELLED("$tick", 0x1e),
 };
-WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, vp1_scalar_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), APART(1, vp1_scalar_scan_sr, "$sr")};
 
-WORDS(words_file_mi) = {NULL, 0, 0, vp1_scalar_scan_mi};
+WORDS(words_file_mi) = {NULL, 0, APART(0, vp1_scalar_scan_mi, "$mi")};
 
-WORDS(words_file_uc) = {ONE(SPELLED("$uccfg", 0x10)), 6, vp1_scalar_scan_uc};
+WORDS(words_file_uc) = {ONE(SPELLED("$uccfg", 0x10)), APART(6, vp1_scalar_scan_uc, "$uc")};
 
-WORDS(words_file_d) = {NULL, 0, 0, vp1_scalar_scan_d};
+WORDS(words_file_d) = {NULL, 0, APART(0, vp1_scalar_scan_d, "$d")};
 
-WORDS(words_file_f) = {NULL, 0, 0, vp1_scalar_scan_f};
+WORDS(words_file_f) = {NULL, 0, APART(0, vp1_scalar_scan_f, "$f")};
 
-WORDS(words_file_vc) = {NULL, 0, 0, vp1_scalar_scan_vc};
+WORDS(words_file_vc) = {NULL, 0, APART(0, vp1_scalar_scan_vc, "$vc")};
 
 LIST(list_VCFLAG) = {
     SPELLED("sf", 0x0),
     SPELLED("zf", 0x1),
 };
-WORDS(words_VCFLAG) = {list_VCFLAG, COUNT(list_VCFLAG), 0, NULL};
+WORDS(words_VCFLAG) = {list_VCFLAG, COUNT(list_VCFLAG), ALONE(0)};
 
-WORDS(words_file_s2v_factor) = {NULL, 0, 0, vp1_scalar_scan_s2v_factor};
+WORDS(words_file_s2v_factor) = {NULL, 0, APART(0, vp1_scalar_scan_s2v_factor, "$s2v_factor")};
 
-WORDS(words_file_s2v_mask) = {NULL, 0, 0, vp1_scalar_scan_s2v_mask};
+WORDS(words_file_s2v_mask) = {NULL, 0, APART(0, vp1_scalar_scan_s2v_mask, "$s2v_mask")};
 
-WORDS(words_file_s2v_valid) = {ONE(SPELLED("$s2v_valid", 0x0)), 10, NULL};
+WORDS(words_file_s2v_valid) = {ONE(SPELLED("$s2v_valid", 0x0)), ALONE(10)};
 
-WORDS(words_file_s2v_vcidx) = {ONE(SPELLED("$s2v_vcidx", 0x0)), 10, NULL};
+WORDS(words_file_s2v_vcidx) = {ONE(SPELLED("$s2v_vcidx", 0x0)), ALONE(10)};
 
-WORDS(words_file_s2v_vcpart) = {ONE(SPELLED("$s2v_vcpart", 0x0)), 11, NULL};
+WORDS(words_file_s2v_vcpart) = {ONE(SPELLED("$s2v_vcpart", 0x0)), ALONE(11)};
 
-WORDS(words_file_s2v_xfrm) = {ONE(SPELLED("$s2v_xfrm", 0x0)), 9, NULL};
+WORDS(words_file_s2v_xfrm) = {ONE(SPELLED("$s2v_xfrm", 0x0)), ALONE(9)};
 
-WORDS(words_file_s2v_vcmask) = {ONE(SPELLED("$s2v_vcmask", 0x0)), 11, NULL};
+WORDS(words_file_s2v_vcmask) = {ONE(SPELLED("$s2v_vcmask", 0x0)), ALONE(11)};
 
 PLACE(p_DST) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_DST, .width = 5};
 PLACE(p_CDST) = {.words = &words_file_c, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
@@ -176,20 +176,20 @@ PLACE(p_SLCT_3) = {.words = &words_SLCT, .field = VP1_SCALAR_FIELD_SLCT, .width 
 #define F_0fbb7 0x4000000010, 0x38225800000000
 
 OPTIONS(op_CDST) = {
-    ROW(ALL, 1, F_79b54, WORD(0, p_CDST)),
+    RIVAL(1, ALL, 1, F_79b54, WORD(0, p_CDST)),
     NOTHING(ALL, 0, F_cd66c),
 };
 OPTIONS(op_WORD2) = {
-    ROW(ALL, 0, F_6b9af, WORD(0, p_SRC2)),
-    ROW(ALL, 1, F_21b95, TEXT("(slct"), BLANK(WORD, 1, p_COND), BLANK(WORD, 2, p_SLCT),
+    RIVAL(3, ALL, 0, F_6b9af, WORD(0, p_SRC2)),
+    RIVAL(1, ALL, 1, F_21b95, TEXT("(slct"), BLANK(WORD, 1, p_COND), BLANK(WORD, 2, p_SLCT),
         BLANK(WORD, 0, p_SRC2), TEXT("q)")),
     ROW(ALL, 2, F_21b95, TEXT("(slct"), BLANK(WORD, 1, p_COND), BLANK(WORD, 2, p_SLCT_2),
         BLANK(WORD, 0, p_SRC2), TEXT("d)")),
     ROW(ALL, 3, F_bb2c0, NUMBER(3, p_IMM)),
 };
 OPTIONS(op_BYTES2) = {
-    ROW(ALL, 0, F_6b9af, WORD(0, p_SRC2)),
-    ROW(ALL, 1, F_21b95, TEXT("(slct"), BLANK(WORD, 1, p_COND), BLANK(WORD, 2, p_SLCT),
+    RIVAL(3, ALL, 0, F_6b9af, WORD(0, p_SRC2)),
+    RIVAL(1, ALL, 1, F_21b95, TEXT("(slct"), BLANK(WORD, 1, p_COND), BLANK(WORD, 2, p_SLCT),
         BLANK(WORD, 0, p_SRC2), TEXT("q)")),
     ROW(ALL, 2, F_21b95, TEXT("(slct"), BLANK(WORD, 1, p_COND), BLANK(WORD, 2, p_SLCT_2),
         BLANK(WORD, 0, p_SRC2), TEXT("d)")),
@@ -202,39 +202,39 @@ OPTIONS(op_REPBAD) = {
     ROW(ALL, 0, F_bb2c0, NUMBER(0, p_BIMMBAD)),
 };
 OPTIONS(op_TOFILE) = {
-    ROW(ALL, 0, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x0, false)),
-    ROW(ALL, 1, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x1, false)),
-    ROW(ALL, 2, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x2, false)),
+    RIVAL(1, ALL, 0, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x0, false)),
+    RIVAL(1, ALL, 1, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x1, false)),
+    RIVAL(1, ALL, 2, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x2, false)),
     ROW(ALL, 3, F_b79ac, WORD(0, p_DST_2), BLANK(FIXED, 0x3, false)),
-    ROW(ALL, 4, F_2bea6, WORD(0, p_DST_3)),
+    RIVAL(1, ALL, 4, F_2bea6, WORD(0, p_DST_3)),
     ROW(ALL, 5, F_2bea6, WORD(0, p_DST_4)),
     ROW(ALL, 6, F_78312, WORD(0, p_DST_5)),
     ROW(ALL, 7, F_df7ba, WORD(1, p_MDST)),
     ROW(0x2, 8, F_779bb, WORD(0, p_DST_6)),
-    ROW(0x2, 9, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE), TEXT("["), NUMBER(3, p_TOIDX),
+    RIVAL(2, 0x2, 9, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE), TEXT("["), NUMBER(3, p_TOIDX),
         TEXT("]")),
-    ROW(0x1, 10, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_2), TEXT("["), NUMBER(3, p_TOIDX),
+    RIVAL(1, 0x1, 10, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_2), TEXT("["), NUMBER(3, p_TOIDX),
         TEXT("]")),
-    ROW(ALL, 11, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_3), TEXT("["), NUMBER(3, p_TOIDX),
+    RIVAL(1, ALL, 11, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_3), TEXT("["), NUMBER(3, p_TOIDX),
         TEXT("]")),
     ROW(ALL, 12, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_4), TEXT("["), NUMBER(3, p_TOIDX),
         TEXT("]")),
 };
 OPTIONS(op_FROMFILE) = {
-    ROW(ALL, 0, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x0, false)),
-    ROW(ALL, 1, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x1, false)),
-    ROW(ALL, 2, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x2, false)),
+    RIVAL(1, ALL, 0, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x0, false)),
+    RIVAL(1, ALL, 1, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x1, false)),
+    RIVAL(1, ALL, 2, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x2, false)),
     ROW(ALL, 3, F_b79ac, WORD(0, p_SRC1_2), BLANK(FIXED, 0x3, false)),
     ROW(ALL, 4, F_2bea6, WORD(0, p_SRC1_3)),
     ROW(ALL, 5, F_78312, WORD(0, p_SRC1_4)),
     ROW(ALL, 6, F_79b54, WORD(0, p_SRC1_5)),
     ROW(ALL, 7, F_df7ba, WORD(1, p_MSRC)),
     ROW(0x2, 8, F_779bb, WORD(0, p_SRC1_6)),
-    ROW(0x2, 9, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE), TEXT("["), NUMBER(3, p_FROMIDX),
+    RIVAL(2, 0x2, 9, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE), TEXT("["), NUMBER(3, p_FROMIDX),
         TEXT("]")),
-    ROW(0x1, 10, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_2), TEXT("["), NUMBER(3, p_FROMIDX),
+    RIVAL(1, 0x1, 10, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_2), TEXT("["), NUMBER(3, p_FROMIDX),
         TEXT("]")),
-    ROW(ALL, 11, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_5), TEXT("["), NUMBER(3, p_FROMIDX),
+    RIVAL(1, ALL, 11, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_5), TEXT("["), NUMBER(3, p_FROMIDX),
         TEXT("]")),
     ROW(ALL, 12, F_f60e7, TEXT("file"), NUMBER(2, p_RFILE_4), TEXT("["), NUMBER(3, p_FROMIDX),
         TEXT("]")),
@@ -543,6 +543,7 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
 
 const struct isadora_syntax vp1_scalar_syntax = {
     .heads = heads, .head_count = COUNT(heads),
+    .begins = 0x148e00e00000000,
     .inner = false,
     .registers = registers, .file_count = COUNT(registers),
 };

@@ -1798,13 +1798,13 @@ int vuc_operands(const struct isadora_context *c, const uint8_t *bytes, size_t s
     if (out->length == 4 && (0x6 >> c->config & 1)) {
         const uint64_t word = (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 |
             (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24;
-        return take(WORD_READ, out->form);
+        TAKE_OF(4)
     }
     if (out->length == 8 && (0x1 >> c->config & 1)) {
         const uint64_t word = (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 |
             (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24 | (uint64_t)bytes[4] << 32 |
             (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
-        return take(WORD_READ, out->form);
+        TAKE_OF(8)
     }
     return ISADORA_BAD_INSN;
 }

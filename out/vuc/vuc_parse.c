@@ -3,14 +3,14 @@
 #include "vuc_lex.h"
 #include "asm/tables/rows.h"
 
-WORDS(words_RBN) = {ONE(SPELLED("not", 0x1)), 3, NULL};
+WORDS(words_RBN) = {ONE(SPELLED("not", 0x1)), ALONE(3)};
 
 LIST(list_file_p) = {
     SPELLED("$np0", 0x1),
     READ_ONLY("$p1", 0x1),
     READ_ONLY("0x1", 0xf),
 };
-WORDS(words_file_p) = {list_file_p, COUNT(list_file_p), 0, vuc_scan_p};
+WORDS(words_file_p) = {list_file_p, COUNT(list_file_p), WITH(0, vuc_scan_p)};
 
 LIST(list_PM) = {
     SPELLED("pand", 0x0),
@@ -19,9 +19,9 @@ LIST(list_PM) = {
     SPELLED("por", 0x1),
     LONGER("porn", 0x5),
 };
-WORDS(words_PM) = {list_PM, COUNT(list_PM), 1, NULL};
+WORDS(words_PM) = {list_PM, COUNT(list_PM), ALONE(1)};
 
-WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x0)), 3, vuc_scan_r};
+WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x0)), APART(3, vuc_scan_r, "$r")};
 
 LIST(list_file_sr) = {
     READ_ONLY("$absel", 0x3),
@@ -129,17 +129,17 @@ LIST(list_file_sr) = {
     READ_ONLY("$submbtype", 0x1f),
     SPELLED("$v2h", 0x5),
 };
-WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, vuc_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), WITH(1, vuc_scan_sr)};
 
-WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), ALONE(3)};
 
-WORDS(words_file_stat) = {ONE(SPELLED("$stat", 0x0)), 5, NULL};
+WORDS(words_file_stat) = {ONE(SPELLED("$stat", 0x0)), ALONE(5)};
 
-WORDS(words_file_h2v) = {ONE(SPELLED("$h2v", 0x0)), 4, NULL};
+WORDS(words_file_h2v) = {ONE(SPELLED("$h2v", 0x0)), ALONE(4)};
 
-WORDS(words_file_icnt) = {ONE(SPELLED("$icnt", 0x0)), 5, NULL};
+WORDS(words_file_icnt) = {ONE(SPELLED("$icnt", 0x0)), ALONE(5)};
 
-WORDS(words_file_l) = {ONE(SPELLED("$l", 0x0)), 2, NULL};
+WORDS(words_file_l) = {ONE(SPELLED("$l", 0x0)), ALONE(2)};
 
 PLACE(p_RBN) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_RBN, .width = 1,
     .flags = EMPTY};
@@ -197,7 +197,7 @@ PLACE(p_T6) = {.mul = 0x1, .field = VUC_FIELD_T6, .width = 6};
 #define F_34a53 0x40000000000000, 0x1000000000000
 
 OPTIONS(op_BRANCH) = {
-    ROW(ALL, 1, F_84ede, SURE_WORD(0, p_RBN), BLANK(WORD, 1, p_RBP), BLANK(TEXT, "rbra"),
+    RIVAL(1, ALL, 1, F_84ede, SURE_WORD(0, p_RBN), BLANK(WORD, 1, p_RBP), BLANK(TEXT, "rbra"),
         BLANK(NUMBER, 2, p_RBT)),
     NOTHING(ALL, 0, F_dade3),
 };
@@ -206,23 +206,23 @@ OPTIONS(op_GUARD) = {
     NOTHING(ALL, 0, F_741ce),
 };
 OPTIONS(op_MODE) = {
-    NOTHING(ALL, 0, F_da033),
-    ROW(ALL, 1, F_9d83d, SURE_WORD(0, p_PM)),
+    NOTHING_RIVAL(1, ALL, 0, F_da033),
+    FAINT(0, ALL, 1, F_9d83d, SURE_WORD(0, p_PM)),
 };
 OPTIONS(op_PD) = {
-    ROW(ALL, 1, F_c85b8, SHARED_WORD(0, p_PRED)),
-    ROW(ALL, 2, F_c85b8, WORD(1, p_PDST)),
+    RIVAL(1, ALL, 1, F_c85b8, SHARED_WORD(0, p_PRED)),
+    RIVAL(1, ALL, 2, F_c85b8, WORD(1, p_PDST)),
     NOTHING(ALL, 0, F_2543c),
 };
 OPTIONS(op_S2) = {
-    ROW(ALL, 0, F_6b9af, WORD(0, p_SRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(0, p_SRC2)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_I6)),
 };
 OPTIONS(op_BRANCH_2) = {
     NOTHING(ALL, 0, F_12543),
 };
 OPTIONS(op_S2N) = {
-    ROW(ALL, 0, F_6b9af, WORD(0, p_SRC2)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(0, p_SRC2)),
     ROW(ALL, 1, F_bb2c0, NUMBER(1, p_I4)),
 };
 OPTIONS(op_GUARD_2) = {
@@ -233,20 +233,20 @@ OPTIONS(op_GUARD_3) = {
     NOTHING(ALL, 0, F_ee96e),
 };
 OPTIONS(op_LADDR) = {
-    ROW(ALL, 0, F_6b9af, WORD(0, p_SRC1), TEXT("+"), WORD(1, p_SRC2_2)),
-    ROW(ALL, 1, F_6b9af, WORD(0, p_SRC1)),
-    ROW(ALL, 2, F_6b9af, WORD(0, p_SRC1_2), TEXT("+"), NUMBER(2, p_L10)),
-    ROW(ALL, 3, F_bb2c0, NUMBER(2, p_L10)),
-    ROW(ALL, 4, F_6b9af, WORD(0, p_SRC1_2), TEXT("+"), NUMBER(3, p_L6)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(0, p_SRC1), TEXT("+"), WORD(1, p_SRC2_2)),
+    RIVAL(1, ALL, 1, F_6b9af, WORD(0, p_SRC1)),
+    RIVAL(1, ALL, 2, F_6b9af, WORD(0, p_SRC1_2), TEXT("+"), NUMBER(2, p_L10)),
+    RIVAL(1, ALL, 3, F_bb2c0, NUMBER(2, p_L10)),
+    RIVAL(1, ALL, 4, F_6b9af, WORD(0, p_SRC1_2), TEXT("+"), NUMBER(3, p_L6)),
     ROW(ALL, 5, F_bb2c0, NUMBER(3, p_L6)),
 };
 OPTIONS(op_SADDR) = {
-    ROW(ALL, 0, F_6b9af, WORD(0, p_DST_2), TEXT("+"), WORD(1, p_SRC1_2), TEXT("*0x2")),
-    ROW(ALL, 1, F_6b9af, WORD(1, p_SRC1_2), TEXT("*0x2")),
-    ROW(ALL, 2, F_6b9af, WORD(0, p_DST)),
-    ROW(ALL, 3, F_6b9af, WORD(1, p_SRC1_2), TEXT("+"), NUMBER(2, p_T10)),
-    ROW(ALL, 4, F_bb2c0, NUMBER(2, p_T10)),
-    ROW(ALL, 5, F_6b9af, WORD(1, p_SRC1_2), TEXT("+"), NUMBER(3, p_T6)),
+    RIVAL(1, ALL, 0, F_6b9af, WORD(0, p_DST_2), TEXT("+"), WORD(1, p_SRC1_2), TEXT("*0x2")),
+    RIVAL(1, ALL, 1, F_6b9af, WORD(1, p_SRC1_2), TEXT("*0x2")),
+    RIVAL(1, ALL, 2, F_6b9af, WORD(0, p_DST)),
+    RIVAL(1, ALL, 3, F_6b9af, WORD(1, p_SRC1_2), TEXT("+"), NUMBER(2, p_T10)),
+    RIVAL(1, ALL, 4, F_bb2c0, NUMBER(2, p_T10)),
+    RIVAL(1, ALL, 5, F_6b9af, WORD(1, p_SRC1_2), TEXT("+"), NUMBER(3, p_T6)),
     ROW(ALL, 6, F_bb2c0, NUMBER(3, p_T6)),
 };
 
@@ -1542,6 +1542,7 @@ static const struct isadora_words *const registers[] = {&words_file_sr, &words_f
 
 const struct isadora_syntax vuc_syntax = {
     .heads = heads, .head_count = COUNT(heads),
+    .begins = 0x1acf31e00000000,
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),
