@@ -101,4 +101,10 @@ printf 'mixed $r1 $r2\nmixed $r1 $r2\nboth $r3 $r1 $r2\n' >lanes.s
 "$ISADORA" run -m ./lanes.isa --grid 1 --block 1 lanes.s >out 2>err
 out "all warps ended after 3 warp instructions"
 
+# ---- a register that stands for the address after the instruction
+printf 'add r6, pc, r0\nadd acc, acc, r6\nadd r7, pc, r6\n' >next.s
+alike "next" -m "$ROOT/tests/ok/state/registers.isa" next.s
+"$ISADORA" run -m "$ROOT/tests/ok/state/registers.isa" --dump next.s >out 2>err
+out 'r7 = 0x8'
+
 done_
