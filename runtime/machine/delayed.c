@@ -122,12 +122,12 @@ static void write_back(struct isadora_machine *m, const struct isadora_pending *
 void rt_pass_time(struct isadora_machine *m, unsigned first, bool waits)
 {
     unsigned left = 0;
-    if (m->pending_count == 1 && m->pending->file == ISADORA_PENDING_PC && !m->watch && !waits) {
-        if (m->pending->due > m->now + 1)
+    if (m->pending_count == 1 && m->pending->file != ISADORA_PENDING_BEGIN && !m->watch && !waits) {
+        if (m->pending->due > m->now + 1) /* one alone, as most are */
             return;
-        m->next = m->pending->value; /* a branch alone, as most are */
         m->pending_count = 0;
         m->pending_due = UINT64_MAX;
+        write_back(m, m->pending);
         return;
     }
     begin_engines(m, first);
