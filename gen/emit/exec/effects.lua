@@ -1,7 +1,7 @@
 -- What functions of forms may do besides going on with the next instruction, by their text and that
--- of all that they call: store to `$pc`, which is rt_lead in a form and rt_go elsewhere, or look for
--- the address after them in the machine, which must be there then; halt, or store to a space; start
--- a store that takes effect later; lead always to one place, or to what is in a register.
+-- of all that they call: store to `$pc`, which is rt_lead in a form and rt_go elsewhere, or look
+-- for the address after them in the machine, which must be there then; halt, or store to a space;
+-- start a store that takes effect later; lead always to one place, or to what is in a register.
 local lists = require("gen.base.lists")
 local near = require("gen.emit.exec.near")
 
@@ -35,7 +35,8 @@ local function own(text)
    local stores = named.rt_store or named.rt_store_word
    local is_near = stores and stores_near(text, named)
    local reads_next = text:gsub("m%->next = ", ""):find("m%->next%f[^%w_]")
-   return { goes = named.rt_go or reads_next ~= nil, leads = named.rt_lead, fixed = near.is_fixed(text),
+   return { goes = named.rt_go or reads_next ~= nil, leads = named.rt_lead,
+      fixed = near.is_fixed(text),
       anywhere = text:find("rt_lead%(way, [^;]*s%->") ~= nil,
       ends = named.halted or stores and not is_near, stores = is_near, bundle = named.bundle,
       later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named

@@ -81,6 +81,10 @@ run 1 "as: no andn" "$ISADORA" as -m rv64 -V rv64gc - <<<"andn a0,a1,a2"
 err 'this exists on rv64gcb; rv64gc is selected'
 run 0 "as: zext.w" "$ISADORA" as -m rv64 -V rv64gcb - <<<"zext.w a0,a1"
 out "853b 0805"
+run 2 "a name with a dollar" "$ISADORA" run -m rv64 --set '$a0=5' - <<<"nop"
+err 'has no register `$a0`; did you mean `a0`?'
+run 0 "info" "$ISADORA" info rv64
+out '  exceptions trap'
 run 1 "a word of 32 bits" "$ISADORA" as -m rv64 - <<<"lui a0,0x100000"
 err "is not in 0x0..0xfffff"
 

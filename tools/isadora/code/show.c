@@ -154,7 +154,7 @@ static void wrap(const char *text, const char *indent, size_t width)
 
 void show_labelled(const char *label, const char *text)
 {
-    printf("  %-10s", label);
+    printf("  %-9s ", label);
     wrap(text, "            ", 84);
 }
 

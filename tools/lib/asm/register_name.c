@@ -137,7 +137,13 @@ void isadora_register_explain(const struct isadora_target *target, unsigned conf
     }
     const char *lane = target->lanes ? memchr(name, '@', size) : NULL;
     size = lane ? (size_t)(lane - name) : size;
-    const bool found = suggest(target, config, name, size, near);
+    struct isadora_register reg;
+    bool found = true;
+    if (size > 1 && size < sizeof near && name[0] == '$' &&
+        isadora_register_find(target, name + 1, size - 1, &reg))
+        snprintf(near, sizeof near, "%.*s", (int)size - 1, name + 1);
+    else
+        found = suggest(target, config, name, size, near);
     snprintf(out, room, "%s %s has no register `%.*s`%s%s%s", target->name,
              target->configs[config].name, size < 48 ? (int)size : 48, name,
              found ? "; did you mean `" : "", found ? near : "", found ? "`?" : "");
