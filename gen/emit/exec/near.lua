@@ -15,23 +15,29 @@ local function sizes(model)
    return list
 end
 
--- The last cell where an access may begin that is tested anyway, of a local: nothing else comes
--- before such a test, so that it may as well come first.
-local function last_near(model, text, name)
-   for call, space, index, cells in text:gmatch(
-      "\n    if %(!(rt_[%w_]+)%(m, ([%w_]+), ([%w_]+), (%d+), far%)%)\n        return RT_FAR;") do
+local TEST = "\n    if %(!(rt_[%w_]+)%(m, ([%w_]+), ([%w_]+), (%d+), far%)%)"
+   .. "\n        return RT_FAR;"
+
+-- The last cell where an access may begin that is tested anyway, of a local, in what follows the
+-- test of its size; nil where something may leave before.
+local function last_near(model, rest, name)
+   local at = 1
+   while true do
+      local from, to, call, space, index, cells = rest:find(TEST, at)
+      if not from or rest:sub(at, from):find("%f[%w_]return%f[^%w_]") then return nil end
       local size = (call == "rt_is_near" or call == "rt_can_store") and index == name
          and sizes(model)[space]
       if size then return num.sub(size, tonumber(cells)) end
+      at = to
    end
 end
 
 -- A test for addresses that are too large, after which the near function leaves: only the far one
 -- needs it, where the near one cannot reach them.
 local function drop_limits(model, text)
-   return (text:gsub("\n    if %(([%w_]+) > INT64_C%((%d+)%)%) {\n        RT_GO_FAR%(far%);",
-      function(name, limit)
-         local last = last_near(model, text, name)
+   return (text:gsub("\n    if %(([%w_]+) > INT64_C%((%d+)%)%) {\n        RT_GO_FAR%(far%);()",
+      function(name, limit, at)
+         local last = last_near(model, text:match("\n    }(.*)", at), name)
          if not last or num.lt(num.parse(limit), last) then return nil end
          return ("\n    if (far && %s > INT64_C(%s)) {"):format(name, limit)
       end))
