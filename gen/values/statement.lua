@@ -3,16 +3,12 @@
 -- poison, and using that is silent.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
-local num = require("gen.num")
 local names = require("gen.resolve.names")
 local asttext = require("gen.syntax.asttext")
-local loop = require("gen.values.loop")
 local tree = require("gen.ir.tree")
 local types = require("gen.values.notes.types")
 local unread = require("gen.values.notes.unread")
 local Walker = require("gen.values.walker")
-
-local MOST_ITERATIONS = 1024
 
 local exec = {}
 
@@ -29,9 +25,18 @@ local function assigned_names(node, out)
    return out
 end
 
+--- The locals of this scope that statements assign.
+function Walker:assigned_locals(statements)
+   local found, seen = {}, {}
+   for _, name in ipairs(assigned_names(statements, {})) do
+      if self:is_local(name) then lists.add_once(found, seen, name) end
+   end
+   return found
+end
+
 local function poison(self, statement)
-   for _, name in ipairs(assigned_names(statement, {})) do
-      if self:is_local(name) then self.scope.names[name] = { poison = true } end
+   for _, name in ipairs(self:assigned_locals(statement)) do
+      self.scope.names[name] = { poison = true }
    end
 end
 
@@ -240,77 +245,11 @@ Walker.check_at_once = check_at_once
 
 -- Loops -------------------------------------------------------------------------------------------
 
-local function spell_out(self, id, name, first, iterations, at)
-   for i, statements in ipairs(iterations) do
-      self.out[#self.out + 1] =
-         ir.let({ id = id, name = name, value = self:const(first + i - 1, at), at = at })
-      lists.append(self.out, statements)
-   end
-end
-
-local function widen_renamed(self, renamed)
-   for _, map in ipairs(renamed) do
-      for later, first in pairs(map) do
-         local a, b = self.locals[first], self.locals[later]
-         a.lo, a.hi = num.min(a.lo, b.lo), num.max(a.hi, b.hi)
-      end
-   end
-end
-
 exec["for"] = function(self, ast)
    if has_return(ast.body) then
       self:fail("E04", ast.at, "`return` inside `for` is not built yet")
    end
-   local first = self:constant(ast.lo, "E59", "`for` needs constant bounds")
-   local last = self:constant(ast.hi, "E59", "`for` needs constant bounds")
-   if last - first >= MOST_ITERATIONS then
-      self:fail("E59", ast.at,
-         ("`for` over %d numbers; at most %d"):format(last - first + 1, MOST_ITERATIONS))
-   end
-   if last < first then return nil end
-   self:check_local_name(ast.name, ast.at)
-   local scope, id = self.scope, self:reserve(ast.name)
-   local entry, outer = self.locals[id], scope.names[ast.name]
-   entry.lo, entry.hi = first, last
-   local inner_id, iterations, stopped = self.next_id, {}, nil
-   local flags = self.read_flags
-   for i = first, last do
-      self:count_work(ast.at)
-      entry.version = (entry.version or 0) + 1
-      local node =
-         ir["local"]({ id = id, name = ast.name, version = entry.version, lo = i, hi = i,
-            at = ast.at })
-      scope.names[ast.name] = { node = node, counter = true }
-      local statements, status = self:part(self.run, self, ast.body)
-      iterations[#iterations + 1] = statements
-      if self.failed then break end
-      stopped = stopped or status
-      if stopped then break end
-   end
-   scope.names[ast.name] = outer
-   -- the last ones may be under conditions that never hold for them
-   while #iterations > 1 and #iterations[#iterations] == 0 do
-      iterations[#iterations] = nil
-      last = last - 1
-   end
-   entry.hi = last
-   local body, renamed
-   if #iterations > 1 and flags == self.read_flags then
-      body, renamed = loop.merge(iterations, function(n)
-         return n >= inner_id
-      end)
-   end
-   if not body or stopped then
-      spell_out(self, id, ast.name, first, iterations, ast.at)
-      return stopped
-   end
-   widen_renamed(self, renamed)
-   if #body > 0 then
-      self.out[#self.out + 1] =
-         ir["for"]({ id = id, name = ast.name, first = first, last = last, body = body,
-            at = ast.at })
-   end
-   return nil
+   return self:loop(ast)
 end
 
 -- Others ------------------------------------------------------------------------------------------

@@ -18,98 +18,12 @@ static int do_txa(struct isadora_machine *m, const struct isadora_insn *in, int 
     return 0;
 }
 
-static void texs_d2_m_part(int32_t h_2, int commit, int32_t d0, int32_t n_3, uint32_t *r_new,
-    uint32_t result_2, int32_t d1)
-{
-    if (h_2) {
-        if (commit) {
-            if (d0 != 255) {
-                const int32_t t_145 = 16 * n_3;
-                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR, RT_KEEP,
-                    0x7e00) << t_145;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-            if (t_146 != 255)
-                r_new[t_146] = result_2;
-        }
-    }
-}
-
-static void texs_d2_m_part_2(int32_t h_2, int commit, int32_t d0, uint32_t *r_new, uint32_t result)
-{
-    if (h_2) {
-        if (commit) {
-            if (d0 != 255)
-                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR, RT_KEEP, 0x7e00)
-                    << 0;
-        }
-    } else {
-        if (commit) {
-            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-            if (t_144 != 255)
-                r_new[t_144] = result;
-        }
-    }
-}
-
-static void texs_d2_m_part_3(int32_t h_2, int commit, int32_t n_4, int32_t d2, int32_t d0,
-    uint32_t *r_new, uint32_t result_3, int32_t d1)
-{
-    if (h_2) {
-        if (commit) {
-            const int32_t t_147 = n_4 > 1 ? d2 : d0;
-            if (t_147 != 255) {
-                const int32_t t_148 = 16 * (n_4 & 1);
-                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR, RT_KEEP,
-                    0x7e00) << t_148;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-            if (t_149 != 255)
-                r_new[t_149] = result_3;
-        }
-    }
-}
-
-static void texs_d2_m_part_4(int32_t h_2, int commit, int32_t n_5, int32_t d2, int32_t d0,
-    uint32_t *r_new, uint32_t result_4, int32_t d1, int32_t d3)
-{
-    if (h_2) {
-        if (commit) {
-            const int32_t t_150 = n_5 > 1 ? d2 : d0;
-            if (t_150 != 255) {
-                const int32_t t_151 = 16 * (n_5 & 1);
-                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR, RT_KEEP,
-                    0x7e00) << t_151;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-            if (t_152 != 255)
-                r_new[t_152] = result_4;
-        }
-    }
-}
-
-static int texs_d2_m_part_5(int32_t texture_components, int32_t rd, int32_t texture_rd2,
+static int texs_d2_m_part(int32_t texture_components, int32_t rd, int32_t texture_rd2,
     uint32_t handle, uint32_t x, uint32_t y, struct isadora_machine *m, int32_t h_2, int commit,
     uint32_t *r_new)
 {
     int64_t t_3 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
         : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
         ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
@@ -142,32 +56,30 @@ static int texs_d2_m_part_5(int32_t texture_components, int32_t rd, int32_t text
         t_3 = 0;
     }
     const int64_t sy = t_3;
-    if (mask >> 0 & 1) {
-        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-        if (status_8)
-            return status_8;
-        texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-        if (status_15)
-            return status_15;
-        texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-        if (status_22)
-            return status_22;
-        texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, result_3, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-        if (status_29)
-            return status_29;
-        texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, result_4, d1, d3);
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            const int status_5 = func_sampled_at_2(m, linear, sx, sy, h, c, &result);
+            if (status_5)
+                return status_5;
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_18 = n_2 > 1 ? d2 : d0;
+                    if (t_18 != 255) {
+                        const int32_t t_19 = 16 * (n_2 & 1);
+                        r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_19;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    if (t_20 != 255)
+                        r_new[t_20] = result;
+                }
+            }
+        }
     }
     return 0;
 }
@@ -189,8 +101,8 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -202,15 +114,15 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t y = func_further_2(s, lane, rb);
                 {
                     const int part_trap =
-                        texs_d2_m_part_5(texture_components, rd, texture_rd2, handle, x, y, m, h_2,
+                        texs_d2_m_part(texture_components, rd, texture_rd2, handle, x, y, m, h_2,
                         commit, r_new);
                     if (part_trap)
                         return part_trap;
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -251,15 +163,12 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -303,40 +212,37 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                     t_3 = 0;
                 }
                 const int64_t sy = t_3;
-                if (mask >> 0 & 1) {
-                    const int status_8 = func_sampled_at_13(m, linear, sx, sy, h, layer, &result);
-                    if (status_8)
-                        return status_8;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_15 =
-                        func_sampled_at_14(m, linear, sx, sy, h, layer, &result_2);
-                    if (status_15)
-                        return status_15;
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_22 =
-                        func_sampled_at_15(m, linear, sx, sy, h, layer, &result_3);
-                    if (status_22)
-                        return status_22;
-                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, result_3, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_29 =
-                        func_sampled_at_16(m, linear, sx, sy, h, layer, &result_4);
-                    if (status_29)
-                        return status_29;
-                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, result_4, d1, d3);
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        const int status_5 =
+                            func_sampled_at_4(m, linear, sx, sy, h, layer, c, &result);
+                        if (status_5)
+                            return status_5;
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_18 = n_2 > 1 ? d2 : d0;
+                                if (t_18 != 255) {
+                                    const int32_t t_19 = 16 * (n_2 & 1);
+                                    r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_19;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_20 != 255)
+                                    r_new[t_20] = result;
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -360,15 +266,12 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
     int64_t t_3 = 0;
     int64_t t_5 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_110 = 0; i_110 < 256; i_110++)
-                r_new[i_110] = s->r[i_110][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -428,37 +331,37 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
                     t_5 = 0;
                 }
                 const int64_t sz = t_5;
-                if (mask >> 0 & 1) {
-                    const int status_10 = func_sampled_at_17(m, linear, sx, sy, sz, h, &result);
-                    if (status_10)
-                        return status_10;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_20 = func_sampled_at_18(m, linear, sx, sy, sz, h, &result_2);
-                    if (status_20)
-                        return status_20;
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_30 = func_sampled_at_19(m, linear, sx, sy, sz, h, &result_3);
-                    if (status_30)
-                        return status_30;
-                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, result_3, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_40 = func_sampled_at_20(m, linear, sx, sy, sz, h, &result_4);
-                    if (status_40)
-                        return status_40;
-                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, result_4, d1, d3);
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        const int status_4 =
+                            func_sampled_at_5(m, linear, sx, sy, sz, h, c, &result);
+                        if (status_4)
+                            return status_4;
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_26 = n_2 > 1 ? d2 : d0;
+                                if (t_26 != 255) {
+                                    const int32_t t_27 = 16 * (n_2 & 1);
+                                    r_new[t_26] = (r_new[t_26] & ~((uint32_t)0xffff << t_27))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_27;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_28 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_28 != 255)
+                                    r_new[t_28] = result;
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_111 = 0; i_111 < 256; i_111++)
-                    s->r[i_111][lane] = r_new[i_111];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -466,58 +369,11 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-static void texs_d2_s_part(int32_t h_2, int commit, int32_t n_5, int32_t d0, uint32_t *r_new,
-    uint32_t result_4, int32_t d1)
-{
-    if (h_2) {
-        if (commit) {
-            const int32_t t_150 = n_5 > 1 ? 255 : d0;
-            if (t_150 != 255) {
-                const int32_t t_151 = 16 * (n_5 & 1);
-                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR, RT_KEEP,
-                    0x7e00) << t_151;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255 : 255;
-            if (t_152 != 255)
-                r_new[t_152] = result_4;
-        }
-    }
-}
-
-static void texs_d2_s_part_2(int32_t h_2, int commit, int32_t n_4, int32_t d0, uint32_t *r_new,
-    uint32_t result_3, int32_t d1)
-{
-    if (h_2) {
-        if (commit) {
-            const int32_t t_147 = n_4 > 1 ? 255 : d0;
-            if (t_147 != 255) {
-                const int32_t t_148 = 16 * (n_4 & 1);
-                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR, RT_KEEP,
-                    0x7e00) << t_148;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
-            if (t_149 != 255)
-                r_new[t_149] = result_3;
-        }
-    }
-}
-
-static int texs_d2_s_part_3(int32_t texture_components_1, int32_t rd, uint32_t handle, uint32_t x,
+static int texs_d2_s_part(int32_t texture_components_1, int32_t rd, uint32_t handle, uint32_t x,
     uint32_t y, struct isadora_machine *m, int32_t h_2, int commit, uint32_t *r_new)
 {
     int64_t t_3 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
         : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
         ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
@@ -548,32 +404,30 @@ static int texs_d2_s_part_3(int32_t texture_components_1, int32_t rd, uint32_t h
         t_3 = 0;
     }
     const int64_t sy = t_3;
-    if (mask >> 0 & 1) {
-        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-        if (status_8)
-            return status_8;
-        texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-        if (status_15)
-            return status_15;
-        texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-        if (status_22)
-            return status_22;
-        texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, result_3, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-        if (status_29)
-            return status_29;
-        texs_d2_s_part(h_2, commit, n_5, d0, r_new, result_4, d1);
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            const int status_5 = func_sampled_at_2(m, linear, sx, sy, h, c, &result);
+            if (status_5)
+                return status_5;
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_18 = n_2 > 1 ? 255 : d0;
+                    if (t_18 != 255) {
+                        const int32_t t_19 = 16 * (n_2 & 1);
+                        r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_19;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    if (t_20 != 255)
+                        r_new[t_20] = result;
+                }
+            }
+        }
     }
     return 0;
 }
@@ -594,8 +448,8 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -607,15 +461,15 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t y = func_further_2(s, lane, rb);
                 {
                     const int part_trap =
-                        texs_d2_s_part_3(texture_components_1, rd, handle, x, y, m, h_2, commit,
+                        texs_d2_s_part(texture_components_1, rd, handle, x, y, m, h_2, commit,
                         r_new);
                     if (part_trap)
                         return part_trap;
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -637,15 +491,12 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -687,40 +538,37 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                     t_3 = 0;
                 }
                 const int64_t sy = t_3;
-                if (mask >> 0 & 1) {
-                    const int status_8 = func_sampled_at_13(m, linear, sx, sy, h, layer, &result);
-                    if (status_8)
-                        return status_8;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_15 =
-                        func_sampled_at_14(m, linear, sx, sy, h, layer, &result_2);
-                    if (status_15)
-                        return status_15;
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_22 =
-                        func_sampled_at_15(m, linear, sx, sy, h, layer, &result_3);
-                    if (status_22)
-                        return status_22;
-                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, result_3, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_29 =
-                        func_sampled_at_16(m, linear, sx, sy, h, layer, &result_4);
-                    if (status_29)
-                        return status_29;
-                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, result_4, d1);
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        const int status_5 =
+                            func_sampled_at_4(m, linear, sx, sy, h, layer, c, &result);
+                        if (status_5)
+                            return status_5;
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_18 = n_2 > 1 ? 255 : d0;
+                                if (t_18 != 255) {
+                                    const int32_t t_19 = 16 * (n_2 & 1);
+                                    r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_19;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                    : 255;
+                                if (t_20 != 255)
+                                    r_new[t_20] = result;
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -743,15 +591,12 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
     int64_t t_3 = 0;
     int64_t t_5 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_110 = 0; i_110 < 256; i_110++)
-                r_new[i_110] = s->r[i_110][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -809,37 +654,37 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
                     t_5 = 0;
                 }
                 const int64_t sz = t_5;
-                if (mask >> 0 & 1) {
-                    const int status_10 = func_sampled_at_17(m, linear, sx, sy, sz, h, &result);
-                    if (status_10)
-                        return status_10;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_20 = func_sampled_at_18(m, linear, sx, sy, sz, h, &result_2);
-                    if (status_20)
-                        return status_20;
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_30 = func_sampled_at_19(m, linear, sx, sy, sz, h, &result_3);
-                    if (status_30)
-                        return status_30;
-                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, result_3, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_40 = func_sampled_at_20(m, linear, sx, sy, sz, h, &result_4);
-                    if (status_40)
-                        return status_40;
-                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, result_4, d1);
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        const int status_4 =
+                            func_sampled_at_5(m, linear, sx, sy, sz, h, c, &result);
+                        if (status_4)
+                            return status_4;
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_26 = n_2 > 1 ? 255 : d0;
+                                if (t_26 != 255) {
+                                    const int32_t t_27 = 16 * (n_2 & 1);
+                                    r_new[t_26] = (r_new[t_26] & ~((uint32_t)0xffff << t_27))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_27;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_28 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                    : 255;
+                                if (t_28 != 255)
+                                    r_new[t_28] = result;
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_111 = 0; i_111 < 256; i_111++)
-                    s->r[i_111][lane] = r_new[i_111];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -867,15 +712,12 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t t_3 = 0;
     int64_t t_5 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_110 = 0; i_110 < 256; i_110++)
-                r_new[i_110] = s->r[i_110][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (texture_dc || texture_dim > 5) {
@@ -945,52 +787,20 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sz = t_5;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_11 =
-                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
-                        if (status_11)
-                            return status_11;
-                        if (commit) {
-                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_366 != 255)
-                                r_new[t_366] = result;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_21 =
-                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
-                        if (status_21)
-                            return status_21;
-                        if (commit) {
-                            const int32_t t_367 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_367 != 255)
-                                r_new[t_367] = result_2;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_31 =
-                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
-                        if (status_31)
-                            return status_31;
-                        if (commit) {
-                            const int32_t t_368 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_368 != 255)
-                                r_new[t_368] = result_3;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_41 =
-                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
-                        if (status_41)
-                            return status_41;
-                        if (commit) {
-                            const int32_t t_369 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_369 != 255)
-                                r_new[t_369] = result_4;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                            if (status_5)
+                                return status_5;
+                            if (commit) {
+                                const int32_t t_26 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_26 != 255)
+                                    r_new[t_26] = result;
+                            }
                         }
                     }
                     if (commit) {
@@ -1002,8 +812,8 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_111 = 0; i_111 < 256; i_111++)
-                    s->r[i_111][lane] = r_new[i_111];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -1030,15 +840,12 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t t_3 = 0;
     int64_t t_5 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_110 = 0; i_110 < 256; i_110++)
-                r_new[i_110] = s->r[i_110][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (texture_dc || texture_dim > 5) {
@@ -1106,52 +913,20 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sz = t_5;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_11 =
-                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
-                        if (status_11)
-                            return status_11;
-                        if (commit) {
-                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_366 != 255)
-                                r_new[t_366] = result;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_21 =
-                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
-                        if (status_21)
-                            return status_21;
-                        if (commit) {
-                            const int32_t t_367 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_367 != 255)
-                                r_new[t_367] = result_2;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_31 =
-                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
-                        if (status_31)
-                            return status_31;
-                        if (commit) {
-                            const int32_t t_368 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_368 != 255)
-                                r_new[t_368] = result_3;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_41 =
-                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
-                        if (status_41)
-                            return status_41;
-                        if (commit) {
-                            const int32_t t_369 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_369 != 255)
-                                r_new[t_369] = result_4;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                            if (status_5)
+                                return status_5;
+                            if (commit) {
+                                const int32_t t_26 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_26 != 255)
+                                    r_new[t_26] = result;
+                            }
                         }
                     }
                     if (commit) {
@@ -1163,8 +938,8 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_111 = 0; i_111 < 256; i_111++)
-                    s->r[i_111][lane] = r_new[i_111];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -1191,18 +966,12 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
-    uint32_t t_21 = 0;
-    uint32_t t_22 = 0;
-    uint32_t t_32 = 0;
-    uint32_t t_33 = 0;
-    uint32_t t_43 = 0;
-    uint32_t t_44 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                r_new[i_5] = s->r[i_5][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 const uint32_t level = texture_tld_lod ? func_further_2(s, lane, rb) : 0;
@@ -1249,67 +1018,24 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (texture_mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_5(m, h, i, j, k, layer, &t_10);
-                            if (status_2)
-                                return status_2;
-                            t_11 = t_10;
-                        } else {
-                            t_11 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_45 != 255)
-                                r_new[t_45] = t_11;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_6(m, h, i, j, k, layer, &t_21);
-                            if (status_3)
-                                return status_3;
-                            t_22 = t_21;
-                        } else {
-                            t_22 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_46 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_46 != 255)
-                                r_new[t_46] = t_22;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_7(m, h, i, j, k, layer, &t_32);
-                            if (status_4)
-                                return status_4;
-                            t_33 = t_32;
-                        } else {
-                            t_33 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_47 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_47 != 255)
-                                r_new[t_47] = t_33;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_8(m, h, i, j, k, layer, &t_43);
-                            if (status_5)
-                                return status_5;
-                            t_44 = t_43;
-                        } else {
-                            t_44 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_48 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-                            if (t_48 != 255)
-                                r_new[t_48] = t_44;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            if (inside) {
+                                const int status_2 = func_texel_2(m, h, i, j, k, layer, c, &t_10);
+                                if (status_2)
+                                    return status_2;
+                                t_11 = t_10;
+                            } else {
+                                t_11 = 0;
+                            }
+                            if (commit) {
+                                const int32_t t_12 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_12 != 255)
+                                    r_new[t_12] = t_11;
+                            }
                         }
                     }
                     if (commit) {
@@ -1321,8 +1047,8 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                    s->r[i_6][lane] = r_new[i_6];
             }
         }
         m->lane = -1;
@@ -1348,18 +1074,12 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
-    uint32_t t_21 = 0;
-    uint32_t t_22 = 0;
-    uint32_t t_32 = 0;
-    uint32_t t_33 = 0;
-    uint32_t t_43 = 0;
-    uint32_t t_44 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                r_new[i_5] = s->r[i_5][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 const uint32_t level = texture_tld_lod ? func_further_4(s, lane, rb) : 0;
@@ -1402,67 +1122,24 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (texture_mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_5(m, h, i, j, k, layer, &t_10);
-                            if (status_2)
-                                return status_2;
-                            t_11 = t_10;
-                        } else {
-                            t_11 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_45 != 255)
-                                r_new[t_45] = t_11;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_6(m, h, i, j, k, layer, &t_21);
-                            if (status_3)
-                                return status_3;
-                            t_22 = t_21;
-                        } else {
-                            t_22 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_46 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_46 != 255)
-                                r_new[t_46] = t_22;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_7(m, h, i, j, k, layer, &t_32);
-                            if (status_4)
-                                return status_4;
-                            t_33 = t_32;
-                        } else {
-                            t_33 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_47 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_47 != 255)
-                                r_new[t_47] = t_33;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_8(m, h, i, j, k, layer, &t_43);
-                            if (status_5)
-                                return status_5;
-                            t_44 = t_43;
-                        } else {
-                            t_44 = 0;
-                        }
-                        if (commit) {
-                            const int32_t t_48 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-                            if (t_48 != 255)
-                                r_new[t_48] = t_44;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            if (inside) {
+                                const int status_2 = func_texel_2(m, h, i, j, k, layer, c, &t_10);
+                                if (status_2)
+                                    return status_2;
+                                t_11 = t_10;
+                            } else {
+                                t_11 = 0;
+                            }
+                            if (commit) {
+                                const int32_t t_12 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_12 != 255)
+                                    r_new[t_12] = t_11;
+                            }
                         }
                     }
                     if (commit) {
@@ -1474,8 +1151,8 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                    s->r[i_6][lane] = r_new[i_6];
             }
         }
         m->lane = -1;
@@ -1483,56 +1160,7 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-static int tld4_i_part(int32_t texture_mask, int64_t sx, int64_t sy, struct isadora_machine *m,
-    uint32_t h, uint32_t layer, int32_t texture_tld4_component, int commit, int32_t d0,
-    uint32_t *r_new, int32_t d1, int32_t d2)
-{
-    uint32_t t_10 = 0;
-    uint32_t t_17 = 0;
-    uint32_t t_24 = 0;
-    if (texture_mask >> 0 & 1) {
-        const int32_t x_2 = (int32_t)(sx >> 8);
-        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-        const int status_2 = func_texel_9(m, h, x_2, y_2, layer, texture_tld4_component, &t_10);
-        if (status_2)
-            return status_2;
-        if (commit) {
-            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-            if (t_32 != 255)
-                r_new[t_32] = t_10;
-        }
-    }
-    if (texture_mask >> 1 & 1) {
-        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
-        const int status_3 = func_texel_9(m, h, x_4, y_3, layer, texture_tld4_component, &t_17);
-        if (status_3)
-            return status_3;
-        if (commit) {
-            const int32_t t_33 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-            if (t_33 != 255)
-                r_new[t_33] = t_17;
-        }
-    }
-    if (texture_mask >> 2 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
-        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_4 = (int32_t)(sy >> 8);
-        const int status_4 = func_texel_9(m, h, x_6, y_4, layer, texture_tld4_component, &t_24);
-        if (status_4)
-            return status_4;
-        if (commit) {
-            const int32_t t_34 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
-            if (t_34 != 255)
-                r_new[t_34] = t_24;
-        }
-    }
-    return 0;
-}
-
-static int tld4_i_part_2(struct isadora_machine *m, uint32_t h, uint32_t j, int64_t *t_3,
-    int32_t oy)
+static int tld4_i_part(struct isadora_machine *m, uint32_t h, uint32_t j, int64_t *t_3, int32_t oy)
 {
     const int32_t test_3 = func_image_axes(m, h) > 1;
     if (m->trap.kind)
@@ -1567,13 +1195,13 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_tld4_component = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_31 = 0;
+    uint32_t t_10 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (texture_tld4_offset > 1 || texture_dc || texture_dim > 5) {
@@ -1609,30 +1237,28 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                         + (int32_t)((uint32_t)ox << 8);
                     {
-                        const int part_trap = tld4_i_part_2(m, h, j, &t_3, oy);
+                        const int part_trap = tld4_i_part(m, h, j, &t_3, oy);
                         if (part_trap)
                             return part_trap;
                     }
                     const int64_t sy = t_3;
-                    {
-                        const int part_trap =
-                            tld4_i_part(texture_mask, sx, sy, m, h, layer, texture_tld4_component,
-                            commit, d0, r_new, d1, d2);
-                        if (part_trap)
-                            return part_trap;
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int32_t x_8 = (int32_t)(sx >> 8);
-                        const int32_t y_5 = (int32_t)(sy >> 8);
-                        const int status_5 =
-                            func_texel_9(m, h, x_8, y_5, layer, texture_tld4_component, &t_31);
-                        if (status_5)
-                            return status_5;
-                        if (commit) {
-                            const int32_t t_35 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_31;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int32_t dx = c == 1 || c == 2;
+                            const int32_t dy = c < 2;
+                            const int32_t x_2 = (int32_t)(sx >> 8) + dx;
+                            const int32_t y_2 = (int32_t)(sy >> 8) + dy;
+                            const int status_2 =
+                                func_texel_3(m, h, x_2, y_2, layer, texture_tld4_component, &t_10);
+                            if (status_2)
+                                return status_2;
+                            if (commit) {
+                                const int32_t t_11 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                                if (t_11 != 255)
+                                    r_new[t_11] = t_10;
+                            }
                         }
                     }
                     if (commit) {
@@ -1644,8 +1270,8 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -1669,13 +1295,13 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_tld4_component_b = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_31 = 0;
+    uint32_t t_10 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (texture_tld4_offset_b > 1 || texture_dc || texture_dim > 5) {
@@ -1707,30 +1333,29 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                         + (int32_t)((uint32_t)ox << 8);
                     {
-                        const int part_trap = tld4_i_part_2(m, h, j, &t_3, oy);
+                        const int part_trap = tld4_i_part(m, h, j, &t_3, oy);
                         if (part_trap)
                             return part_trap;
                     }
                     const int64_t sy = t_3;
-                    {
-                        const int part_trap =
-                            tld4_i_part(texture_mask, sx, sy, m, h, layer,
-                            texture_tld4_component_b, commit, d0, r_new, d1, d2);
-                        if (part_trap)
-                            return part_trap;
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int32_t x_8 = (int32_t)(sx >> 8);
-                        const int32_t y_5 = (int32_t)(sy >> 8);
-                        const int status_5 =
-                            func_texel_9(m, h, x_8, y_5, layer, texture_tld4_component_b, &t_31);
-                        if (status_5)
-                            return status_5;
-                        if (commit) {
-                            const int32_t t_35 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_31;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int32_t dx = c == 1 || c == 2;
+                            const int32_t dy = c < 2;
+                            const int32_t x_2 = (int32_t)(sx >> 8) + dx;
+                            const int32_t y_2 = (int32_t)(sy >> 8) + dy;
+                            const int status_2 =
+                                func_texel_3(m, h, x_2, y_2, layer, texture_tld4_component_b,
+                                &t_10);
+                            if (status_2)
+                                return status_2;
+                            if (commit) {
+                                const int32_t t_11 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                                if (t_11 != 255)
+                                    r_new[t_11] = t_10;
+                            }
                         }
                     }
                     if (commit) {
@@ -1742,8 +1367,8 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -1751,15 +1376,16 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-static int txd_i_part(struct isadora_machine *m, uint32_t h, uint32_t i, uint32_t linear,
-    uint32_t j, int32_t texture_mask, int commit, int32_t d0, uint32_t *r_new, int32_t d1,
-    int32_t d2, int32_t d3)
+static int txd_i_part(struct isadora_machine *m, uint32_t h, int32_t axes, uint32_t i, uint32_t j,
+    int32_t texture_mask, int commit, int32_t d0, int32_t d1, int32_t d2, int32_t d3,
+    uint32_t *r_new)
 {
     int64_t t_3 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
+    const int status = func_check_image(m, h, axes);
+    if (status)
+        return status;
+    const uint32_t linear = func_is_linear(m, h);
     if (m->trap.kind)
         return (int)m->trap.kind;
     const uint32_t n = func_image_axes(m, h);
@@ -1778,47 +1404,17 @@ static int txd_i_part(struct isadora_machine *m, uint32_t h, uint32_t i, uint32_
         t_3 = 0;
     }
     const int64_t sy = t_3;
-    if (texture_mask >> 0 & 1) {
-        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-        if (status_8)
-            return status_8;
-        if (commit) {
-            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-            if (t_144 != 255)
-                r_new[t_144] = result;
-        }
-    }
-    if (texture_mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-        if (status_15)
-            return status_15;
-        if (commit) {
-            const int32_t t_145 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-            if (t_145 != 255)
-                r_new[t_145] = result_2;
-        }
-    }
-    if (texture_mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-        if (status_22)
-            return status_22;
-        if (commit) {
-            const int32_t t_146 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-            if (t_146 != 255)
-                r_new[t_146] = result_3;
-        }
-    }
-    if (texture_mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-        if (status_29)
-            return status_29;
-        if (commit) {
-            const int32_t t_147 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-            if (t_147 != 255)
-                r_new[t_147] = result_4;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (texture_mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+            const int status_5 = func_sampled_at_2(m, linear, sx, sy, h, c, &result);
+            if (status_5)
+                return status_5;
+            if (commit) {
+                const int32_t t_18 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                if (t_18 != 255)
+                    r_new[t_18] = result;
+            }
         }
     }
     return 0;
@@ -1841,8 +1437,8 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
@@ -1870,14 +1466,10 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = handle;
                     const uint32_t i = x;
                     const uint32_t j = y;
-                    const int status = func_check_image(m, h, axes);
-                    if (status)
-                        return status;
-                    const uint32_t linear = func_is_linear(m, h);
                     {
                         const int part_trap =
-                            txd_i_part(m, h, i, linear, j, texture_mask, commit, d0, r_new, d1, d2,
-                            d3);
+                            txd_i_part(m, h, axes, i, j, texture_mask, commit, d0, d1, d2, d3,
+                            r_new);
                         if (part_trap)
                             return part_trap;
                     }
@@ -1890,8 +1482,8 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -1915,8 +1507,8 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
@@ -1941,14 +1533,10 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = s->r[ra][lane];
                     const uint32_t i = x;
                     const uint32_t j = y;
-                    const int status = func_check_image(m, h, axes);
-                    if (status)
-                        return status;
-                    const uint32_t linear = func_is_linear(m, h);
                     {
                         const int part_trap =
-                            txd_i_part(m, h, i, linear, j, texture_mask, commit, d0, r_new, d1, d2,
-                            d3);
+                            txd_i_part(m, h, axes, i, j, texture_mask, commit, d0, d1, d2, d3,
+                            r_new);
                         if (part_trap)
                             return part_trap;
                     }
@@ -1961,8 +1549,8 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -1971,7 +1559,7 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 static int txq_i_part(uint32_t h, struct isadora_machine *m, int32_t texture_mask, int commit,
-    int32_t d0, uint32_t *r_new, int32_t d1, int32_t d2, int32_t d3)
+    int32_t d0, int32_t d1, int32_t d2, int32_t d3, uint32_t *r_new)
 {
     const int32_t test = (h & 0xfffff) == 0
         || (h & 0xfffff) > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
@@ -1981,44 +1569,18 @@ static int txq_i_part(uint32_t h, struct isadora_machine *m, int32_t texture_mas
         return rt_trap(m, ISADORA_TRAP_STATED,
             "no texture or surface has this handle: it is not bound");
     }
-    if (texture_mask >> 0 & 1) {
-        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (commit) {
-            const int32_t t = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-            if (t != 255)
-                r_new[t] = (uint32_t)r_new_2;
-        }
-    }
-    if (texture_mask >> 1 & 1) {
-        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h) : 1 == 2 ? 0 : 0;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (commit) {
-            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-            const int32_t t_3 = t_2 == 0 ? d0 : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
-            if (t_3 != 255)
-                r_new[t_3] = (uint32_t)r_new_3;
-        }
-    }
-    if (texture_mask >> 2 & 1) {
-        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1 ? (int32_t)func_image_slices(m, h) : 0;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (commit) {
-            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-            const int32_t t_5 = t_4 == 0 ? d0 : t_4 == 1 ? d1 : t_4 == 2 ? d2 : 0;
-            if (t_5 != 255)
-                r_new[t_5] = (uint32_t)r_new_4;
-        }
-    }
-    if (texture_mask >> 3 != 0) {
-        if (commit) {
-            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
-            const int32_t t_7 = t_6 == 0 ? d0 : t_6 == 1 ? d1 : t_6 == 2 ? d2 : d3;
-            if (t_7 != 255)
-                r_new[t_7] = 1;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (texture_mask >> c & 1) {
+            const int32_t r_new_2 = c == 0 ? (int32_t)func_image_width(m, h) : c == 1
+                ? (int32_t)func_image_height(m, h) : c == 2 ? (int32_t)func_image_slices(m, h) : 1;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                const int32_t t = rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                const int32_t t_2 = t == 0 ? d0 : t == 1 ? d1 : t == 2 ? d2 : d3;
+                if (t_2 != 255)
+                    r_new[t_2] = (uint32_t)r_new_2;
+            }
         }
     }
     return 0;
@@ -2059,7 +1621,7 @@ int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = handle;
                     {
                         const int part_trap =
-                            txq_i_part(h, m, texture_mask, commit, d0, r_new, d1, d2, d3);
+                            txq_i_part(h, m, texture_mask, commit, d0, d1, d2, d3, r_new);
                         if (part_trap)
                             return part_trap;
                     }
@@ -2105,7 +1667,7 @@ int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = s->r[ra][lane];
                     {
                         const int part_trap =
-                            txq_i_part(h, m, texture_mask, commit, d0, r_new, d1, d2, d3);
+                            txq_i_part(h, m, texture_mask, commit, d0, d1, d2, d3, r_new);
                         if (part_trap)
                             return part_trap;
                     }
@@ -2152,15 +1714,12 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                r_new[i_5] = s->r[i_5][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2189,37 +1748,35 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int64_t sx = func_steps(linear, t);
-                if (mask >> 0 & 1) {
-                    const int status_6 = func_sampled_at_9(m, linear, sx, h, &result);
-                    if (status_6)
-                        return status_6;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_11 = func_sampled_at_10(m, linear, sx, h, &result_2);
-                    if (status_11)
-                        return status_11;
-                    texs_d2_m_part(h_2, commit, d0, n_2, r_new, result_2, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_16 = func_sampled_at_11(m, linear, sx, h, &result_3);
-                    if (status_16)
-                        return status_16;
-                    texs_d2_m_part_3(h_2, commit, n_3, d2, d0, r_new, result_3, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_21 = func_sampled_at_12(m, linear, sx, h, &result_4);
-                    if (status_21)
-                        return status_21;
-                    texs_d2_m_part_4(h_2, commit, n_4, d2, d0, r_new, result_4, d1, d3);
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        const int status_5 = func_sampled_at_3(m, linear, sx, h, c, &result);
+                        if (status_5)
+                            return status_5;
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_10 = n > 1 ? d2 : d0;
+                                if (t_10 != 255) {
+                                    const int32_t t_11 = 16 * (n & 1);
+                                    r_new[t_10] = (r_new[t_10] & ~((uint32_t)0xffff << t_11))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_11;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_12 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                                if (t_12 != 255)
+                                    r_new[t_12] = result;
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                    s->r[i_6][lane] = r_new[i_6];
             }
         }
         m->lane = -1;
@@ -2256,8 +1813,8 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2269,15 +1826,15 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                 const uint32_t y = func_further_4(s, lane, ra);
                 {
                     const int part_trap =
-                        texs_d2_m_part_5(texture_components, rd, texture_rd2, handle, x, y, m, h_2,
+                        texs_d2_m_part(texture_components, rd, texture_rd2, handle, x, y, m, h_2,
                         commit, r_new);
                     if (part_trap)
                         return part_trap;
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -2366,15 +1923,12 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                r_new[i_5] = s->r[i_5][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2401,37 +1955,35 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int64_t sx = func_steps(linear, t);
-                if (mask >> 0 & 1) {
-                    const int status_6 = func_sampled_at_9(m, linear, sx, h, &result);
-                    if (status_6)
-                        return status_6;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_11 = func_sampled_at_10(m, linear, sx, h, &result_2);
-                    if (status_11)
-                        return status_11;
-                    texs_d2_m_part(h_2, commit, d0, n_2, r_new, result_2, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_16 = func_sampled_at_11(m, linear, sx, h, &result_3);
-                    if (status_16)
-                        return status_16;
-                    texs_d2_s_part_2(h_2, commit, n_3, d0, r_new, result_3, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_21 = func_sampled_at_12(m, linear, sx, h, &result_4);
-                    if (status_21)
-                        return status_21;
-                    texs_d2_s_part(h_2, commit, n_4, d0, r_new, result_4, d1);
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        const int status_5 = func_sampled_at_3(m, linear, sx, h, c, &result);
+                        if (status_5)
+                            return status_5;
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_10 = n > 1 ? 255 : d0;
+                                if (t_10 != 255) {
+                                    const int32_t t_11 = 16 * (n & 1);
+                                    r_new[t_10] = (r_new[t_10] & ~((uint32_t)0xffff << t_11))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_11;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_12 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
+                                if (t_12 != 255)
+                                    r_new[t_12] = result;
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                    s->r[i_6][lane] = r_new[i_6];
             }
         }
         m->lane = -1;
@@ -2467,8 +2019,8 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2480,15 +2032,15 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                 const uint32_t y = func_further_4(s, lane, ra);
                 {
                     const int part_trap =
-                        texs_d2_s_part_3(texture_components_1, rd, handle, x, y, m, h_2, commit,
+                        texs_d2_s_part(texture_components_1, rd, handle, x, y, m, h_2, commit,
                         r_new);
                     if (part_trap)
                         return part_trap;
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -2572,12 +2124,6 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
 {
     uint32_t t_4 = 0;
     uint32_t t_5 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_20 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -2597,52 +2143,35 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
     const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (mask >> 0 & 1) {
-        if (inside) {
-            const int status_2 = func_texel_14(m, h, i, &t_4);
-            if (status_2)
-                return status_2;
-            t_5 = t_4;
-        } else {
-            t_5 = 0;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            if (inside) {
+                const int status_2 = func_texel_5(m, h, i, c, &t_4);
+                if (status_2)
+                    return status_2;
+                t_5 = t_4;
+            } else {
+                t_5 = 0;
+            }
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_6 = n > 1 ? d2 : d0;
+                    if (t_6 != 255) {
+                        const int32_t t_7 = 16 * (n & 1);
+                        r_new[t_6] = (r_new[t_6] & ~((uint32_t)0xffff << t_7))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_7;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_8 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                    if (t_8 != 255)
+                        r_new[t_8] = t_5;
+                }
+            }
         }
-        texs_d2_m_part_2(h_2, commit, d0, r_new, t_5);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-        if (inside) {
-            const int status_3 = func_texel_15(m, h, i, &t_9);
-            if (status_3)
-                return status_3;
-            t_10 = t_9;
-        } else {
-            t_10 = 0;
-        }
-        texs_d2_m_part(h_2, commit, d0, n_2, r_new, t_10, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-        if (inside) {
-            const int status_4 = func_texel_16(m, h, i, &t_14);
-            if (status_4)
-                return status_4;
-            t_15 = t_14;
-        } else {
-            t_15 = 0;
-        }
-        texs_d2_m_part_3(h_2, commit, n_3, d2, d0, r_new, t_15, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-        if (inside) {
-            const int status_5 = func_texel_17(m, h, i, &t_19);
-            if (status_5)
-                return status_5;
-            t_20 = t_19;
-        } else {
-            t_20 = 0;
-        }
-        texs_d2_m_part_4(h_2, commit, n_4, d2, d0, r_new, t_20, d1, d3);
     }
     return 0;
 }
@@ -2662,8 +2191,8 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                r_new[i_6] = s->r[i_6][lane];
+            for (int32_t i_3 = 0; i_3 < 256; i_3++)
+                r_new[i_3] = s->r[i_3][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2676,8 +2205,8 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                    s->r[i_7][lane] = r_new[i_7];
+                for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                    s->r[i_4][lane] = r_new[i_4];
             }
         }
         m->lane = -1;
@@ -2702,8 +2231,8 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                r_new[i_6] = s->r[i_6][lane];
+            for (int32_t i_3 = 0; i_3 < 256; i_3++)
+                r_new[i_3] = s->r[i_3][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2722,8 +2251,8 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                    s->r[i_7][lane] = r_new[i_7];
+                for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                    s->r[i_4][lane] = r_new[i_4];
             }
         }
         m->lane = -1;
@@ -2737,12 +2266,6 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
 {
     uint32_t t_7 = 0;
     uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
         : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
         ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
@@ -2763,52 +2286,35 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (mask >> 0 & 1) {
-        if (inside) {
-            const int status_2 = func_texel_10(m, h, i, j, &t_7);
-            if (status_2)
-                return status_2;
-            t_8 = t_7;
-        } else {
-            t_8 = 0;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            if (inside) {
+                const int status_2 = func_texel_4(m, h, i, j, c, &t_7);
+                if (status_2)
+                    return status_2;
+                t_8 = t_7;
+            } else {
+                t_8 = 0;
+            }
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_9 = n_2 > 1 ? d2 : d0;
+                    if (t_9 != 255) {
+                        const int32_t t_10 = 16 * (n_2 & 1);
+                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_10;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    if (t_11 != 255)
+                        r_new[t_11] = t_8;
+                }
+            }
         }
-        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-        if (inside) {
-            const int status_3 = func_texel_11(m, h, i, j, &t_15);
-            if (status_3)
-                return status_3;
-            t_16 = t_15;
-        } else {
-            t_16 = 0;
-        }
-        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-        if (inside) {
-            const int status_4 = func_texel_12(m, h, i, j, &t_23);
-            if (status_4)
-                return status_4;
-            t_24 = t_23;
-        } else {
-            t_24 = 0;
-        }
-        texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_24, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-        if (inside) {
-            const int status_5 = func_texel_13(m, h, i, j, &t_31);
-            if (status_5)
-                return status_5;
-            t_32 = t_31;
-        } else {
-            t_32 = 0;
-        }
-        texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_32, d1, d3);
     }
     return 0;
 }
@@ -2830,8 +2336,8 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2850,8 +2356,8 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -2865,12 +2371,6 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
 {
     uint32_t t_7 = 0;
     uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -2896,52 +2396,35 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (mask >> 0 & 1) {
-        if (inside) {
-            const int status_2 = func_texel_26(m, h, i, j, &t_7);
-            if (status_2)
-                return status_2;
-            t_8 = t_7;
-        } else {
-            t_8 = 0;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            if (inside) {
+                const int status_2 = func_texel_7(m, h, i, j, c, &t_7);
+                if (status_2)
+                    return status_2;
+                t_8 = t_7;
+            } else {
+                t_8 = 0;
+            }
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_9 = n_2 > 1 ? d2 : d0;
+                    if (t_9 != 255) {
+                        const int32_t t_10 = 16 * (n_2 & 1);
+                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_10;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    if (t_11 != 255)
+                        r_new[t_11] = t_8;
+                }
+            }
         }
-        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-        if (inside) {
-            const int status_3 = func_texel_27(m, h, i, j, &t_15);
-            if (status_3)
-                return status_3;
-            t_16 = t_15;
-        } else {
-            t_16 = 0;
-        }
-        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-        if (inside) {
-            const int status_4 = func_texel_28(m, h, i, j, &t_23);
-            if (status_4)
-                return status_4;
-            t_24 = t_23;
-        } else {
-            t_24 = 0;
-        }
-        texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_24, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-        if (inside) {
-            const int status_5 = func_texel_29(m, h, i, j, &t_31);
-            if (status_5)
-                return status_5;
-            t_32 = t_31;
-        } else {
-            t_32 = 0;
-        }
-        texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_32, d1, d3);
     }
     return 0;
 }
@@ -2963,8 +2446,8 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2978,8 +2461,8 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3004,8 +2487,8 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3030,8 +2513,8 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3061,18 +2544,12 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
-    uint32_t t_21 = 0;
-    uint32_t t_22 = 0;
-    uint32_t t_32 = 0;
-    uint32_t t_33 = 0;
-    uint32_t t_43 = 0;
-    uint32_t t_44 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                r_new[i_5] = s->r[i_5][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3112,57 +2589,41 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status = func_texel_22(m, h, i, j, k, &t_10);
-                        if (status)
-                            return status;
-                        t_11 = t_10;
-                    } else {
-                        t_11 = 0;
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        if (inside) {
+                            const int status = func_texel_6(m, h, i, j, k, c, &t_10);
+                            if (status)
+                                return status;
+                            t_11 = t_10;
+                        } else {
+                            t_11 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                                if (t_12 != 255) {
+                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_13;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_14 != 255)
+                                    r_new[t_14] = t_11;
+                            }
+                        }
                     }
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_11);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_2 = func_texel_23(m, h, i, j, k, &t_21);
-                        if (status_2)
-                            return status_2;
-                        t_22 = t_21;
-                    } else {
-                        t_22 = 0;
-                    }
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_22, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_3 = func_texel_24(m, h, i, j, k, &t_32);
-                        if (status_3)
-                            return status_3;
-                        t_33 = t_32;
-                    } else {
-                        t_33 = 0;
-                    }
-                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_33, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_4 = func_texel_25(m, h, i, j, k, &t_43);
-                        if (status_4)
-                            return status_4;
-                        t_44 = t_43;
-                    } else {
-                        t_44 = 0;
-                    }
-                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_44, d1, d3);
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                    s->r[i_6][lane] = r_new[i_6];
             }
         }
         m->lane = -1;
@@ -3185,18 +2646,12 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     uint32_t t_7 = 0;
     uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3228,57 +2683,41 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_18(m, h, i, j, layer, &t_7);
-                        if (status_2)
-                            return status_2;
-                        t_8 = t_7;
-                    } else {
-                        t_8 = 0;
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        if (inside) {
+                            const int status_2 = func_texel_3(m, h, i, j, layer, c, &t_7);
+                            if (status_2)
+                                return status_2;
+                            t_8 = t_7;
+                        } else {
+                            t_8 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_9 = n_2 > 1 ? d2 : d0;
+                                if (t_9 != 255) {
+                                    const int32_t t_10 = 16 * (n_2 & 1);
+                                    r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_10;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_11 != 255)
+                                    r_new[t_11] = t_8;
+                            }
+                        }
                     }
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_19(m, h, i, j, layer, &t_15);
-                        if (status_3)
-                            return status_3;
-                        t_16 = t_15;
-                    } else {
-                        t_16 = 0;
-                    }
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_20(m, h, i, j, layer, &t_23);
-                        if (status_4)
-                            return status_4;
-                        t_24 = t_23;
-                    } else {
-                        t_24 = 0;
-                    }
-                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_24, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_21(m, h, i, j, layer, &t_31);
-                        if (status_5)
-                            return status_5;
-                        t_32 = t_31;
-                    } else {
-                        t_32 = 0;
-                    }
-                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_32, d1, d3);
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3303,8 +2742,8 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3324,8 +2763,8 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3339,12 +2778,6 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
 {
     uint32_t t_4 = 0;
     uint32_t t_5 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_20 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -3362,52 +2795,35 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
     const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (mask >> 0 & 1) {
-        if (inside) {
-            const int status_2 = func_texel_14(m, h, i, &t_4);
-            if (status_2)
-                return status_2;
-            t_5 = t_4;
-        } else {
-            t_5 = 0;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            if (inside) {
+                const int status_2 = func_texel_5(m, h, i, c, &t_4);
+                if (status_2)
+                    return status_2;
+                t_5 = t_4;
+            } else {
+                t_5 = 0;
+            }
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_6 = n > 1 ? 255 : d0;
+                    if (t_6 != 255) {
+                        const int32_t t_7 = 16 * (n & 1);
+                        r_new[t_6] = (r_new[t_6] & ~((uint32_t)0xffff << t_7))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_7;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_8 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
+                    if (t_8 != 255)
+                        r_new[t_8] = t_5;
+                }
+            }
         }
-        texs_d2_m_part_2(h_2, commit, d0, r_new, t_5);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-        if (inside) {
-            const int status_3 = func_texel_15(m, h, i, &t_9);
-            if (status_3)
-                return status_3;
-            t_10 = t_9;
-        } else {
-            t_10 = 0;
-        }
-        texs_d2_m_part(h_2, commit, d0, n_2, r_new, t_10, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-        if (inside) {
-            const int status_4 = func_texel_16(m, h, i, &t_14);
-            if (status_4)
-                return status_4;
-            t_15 = t_14;
-        } else {
-            t_15 = 0;
-        }
-        texs_d2_s_part_2(h_2, commit, n_3, d0, r_new, t_15, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-        if (inside) {
-            const int status_5 = func_texel_17(m, h, i, &t_19);
-            if (status_5)
-                return status_5;
-            t_20 = t_19;
-        } else {
-            t_20 = 0;
-        }
-        texs_d2_s_part(h_2, commit, n_4, d0, r_new, t_20, d1);
     }
     return 0;
 }
@@ -3426,8 +2842,8 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                r_new[i_6] = s->r[i_6][lane];
+            for (int32_t i_3 = 0; i_3 < 256; i_3++)
+                r_new[i_3] = s->r[i_3][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3440,8 +2856,8 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                    s->r[i_7][lane] = r_new[i_7];
+                for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                    s->r[i_4][lane] = r_new[i_4];
             }
         }
         m->lane = -1;
@@ -3465,8 +2881,8 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                r_new[i_6] = s->r[i_6][lane];
+            for (int32_t i_3 = 0; i_3 < 256; i_3++)
+                r_new[i_3] = s->r[i_3][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3485,8 +2901,8 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                    s->r[i_7][lane] = r_new[i_7];
+                for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                    s->r[i_4][lane] = r_new[i_4];
             }
         }
         m->lane = -1;
@@ -3499,12 +2915,6 @@ static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t 
 {
     uint32_t t_7 = 0;
     uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
         : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
         ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
@@ -3523,52 +2933,35 @@ static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t 
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (mask >> 0 & 1) {
-        if (inside) {
-            const int status_2 = func_texel_10(m, h, i, j, &t_7);
-            if (status_2)
-                return status_2;
-            t_8 = t_7;
-        } else {
-            t_8 = 0;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            if (inside) {
+                const int status_2 = func_texel_4(m, h, i, j, c, &t_7);
+                if (status_2)
+                    return status_2;
+                t_8 = t_7;
+            } else {
+                t_8 = 0;
+            }
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_9 = n_2 > 1 ? 255 : d0;
+                    if (t_9 != 255) {
+                        const int32_t t_10 = 16 * (n_2 & 1);
+                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_10;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    if (t_11 != 255)
+                        r_new[t_11] = t_8;
+                }
+            }
         }
-        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-        if (inside) {
-            const int status_3 = func_texel_11(m, h, i, j, &t_15);
-            if (status_3)
-                return status_3;
-            t_16 = t_15;
-        } else {
-            t_16 = 0;
-        }
-        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-        if (inside) {
-            const int status_4 = func_texel_12(m, h, i, j, &t_23);
-            if (status_4)
-                return status_4;
-            t_24 = t_23;
-        } else {
-            t_24 = 0;
-        }
-        texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_24, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-        if (inside) {
-            const int status_5 = func_texel_13(m, h, i, j, &t_31);
-            if (status_5)
-                return status_5;
-            t_32 = t_31;
-        } else {
-            t_32 = 0;
-        }
-        texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_32, d1);
     }
     return 0;
 }
@@ -3589,8 +2982,8 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3609,8 +3002,8 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3624,12 +3017,6 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
 {
     uint32_t t_7 = 0;
     uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -3653,52 +3040,35 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (mask >> 0 & 1) {
-        if (inside) {
-            const int status_2 = func_texel_26(m, h, i, j, &t_7);
-            if (status_2)
-                return status_2;
-            t_8 = t_7;
-        } else {
-            t_8 = 0;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+            if (inside) {
+                const int status_2 = func_texel_7(m, h, i, j, c, &t_7);
+                if (status_2)
+                    return status_2;
+                t_8 = t_7;
+            } else {
+                t_8 = 0;
+            }
+            if (h_2) {
+                if (commit) {
+                    const int32_t t_9 = n_2 > 1 ? 255 : d0;
+                    if (t_9 != 255) {
+                        const int32_t t_10 = 16 * (n_2 & 1);
+                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_10;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    if (t_11 != 255)
+                        r_new[t_11] = t_8;
+                }
+            }
         }
-        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
-    }
-    if (mask >> 1 & 1) {
-        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-        if (inside) {
-            const int status_3 = func_texel_27(m, h, i, j, &t_15);
-            if (status_3)
-                return status_3;
-            t_16 = t_15;
-        } else {
-            t_16 = 0;
-        }
-        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
-    }
-    if (mask >> 2 & 1) {
-        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-        if (inside) {
-            const int status_4 = func_texel_28(m, h, i, j, &t_23);
-            if (status_4)
-                return status_4;
-            t_24 = t_23;
-        } else {
-            t_24 = 0;
-        }
-        texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_24, d1);
-    }
-    if (mask >> 3 != 0) {
-        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-        if (inside) {
-            const int status_5 = func_texel_29(m, h, i, j, &t_31);
-            if (status_5)
-                return status_5;
-            t_32 = t_31;
-        } else {
-            t_32 = 0;
-        }
-        texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_32, d1);
     }
     return 0;
 }
@@ -3719,8 +3089,8 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3734,8 +3104,8 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3759,8 +3129,8 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3785,8 +3155,8 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -3815,18 +3185,12 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
-    uint32_t t_21 = 0;
-    uint32_t t_22 = 0;
-    uint32_t t_32 = 0;
-    uint32_t t_33 = 0;
-    uint32_t t_43 = 0;
-    uint32_t t_44 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                r_new[i_5] = s->r[i_5][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3864,57 +3228,41 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status = func_texel_22(m, h, i, j, k, &t_10);
-                        if (status)
-                            return status;
-                        t_11 = t_10;
-                    } else {
-                        t_11 = 0;
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        if (inside) {
+                            const int status = func_texel_6(m, h, i, j, k, c, &t_10);
+                            if (status)
+                                return status;
+                            t_11 = t_10;
+                        } else {
+                            t_11 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                                if (t_12 != 255) {
+                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_13;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                    : 255;
+                                if (t_14 != 255)
+                                    r_new[t_14] = t_11;
+                            }
+                        }
                     }
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_11);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_2 = func_texel_23(m, h, i, j, k, &t_21);
-                        if (status_2)
-                            return status_2;
-                        t_22 = t_21;
-                    } else {
-                        t_22 = 0;
-                    }
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_22, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_3 = func_texel_24(m, h, i, j, k, &t_32);
-                        if (status_3)
-                            return status_3;
-                        t_33 = t_32;
-                    } else {
-                        t_33 = 0;
-                    }
-                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_33, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_4 = func_texel_25(m, h, i, j, k, &t_43);
-                        if (status_4)
-                            return status_4;
-                        t_44 = t_43;
-                    } else {
-                        t_44 = 0;
-                    }
-                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_44, d1);
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                    s->r[i_6][lane] = r_new[i_6];
             }
         }
         m->lane = -1;
@@ -3936,18 +3284,12 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     uint32_t t_7 = 0;
     uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3977,57 +3319,41 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_18(m, h, i, j, layer, &t_7);
-                        if (status_2)
-                            return status_2;
-                        t_8 = t_7;
-                    } else {
-                        t_8 = 0;
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (mask >> c & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
+                        if (inside) {
+                            const int status_2 = func_texel_3(m, h, i, j, layer, c, &t_7);
+                            if (status_2)
+                                return status_2;
+                            t_8 = t_7;
+                        } else {
+                            t_8 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_9 = n_2 > 1 ? 255 : d0;
+                                if (t_9 != 255) {
+                                    const int32_t t_10 = 16 * (n_2 & 1);
+                                    r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_10;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                    : 255;
+                                if (t_11 != 255)
+                                    r_new[t_11] = t_8;
+                            }
+                        }
                     }
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_19(m, h, i, j, layer, &t_15);
-                        if (status_3)
-                            return status_3;
-                        t_16 = t_15;
-                    } else {
-                        t_16 = 0;
-                    }
-                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_20(m, h, i, j, layer, &t_23);
-                        if (status_4)
-                            return status_4;
-                        t_24 = t_23;
-                    } else {
-                        t_24 = 0;
-                    }
-                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_24, d1);
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_21(m, h, i, j, layer, &t_31);
-                        if (status_5)
-                            return status_5;
-                        t_32 = t_31;
-                    } else {
-                        t_32 = 0;
-                    }
-                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_32, d1);
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -4051,8 +3377,8 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -4072,8 +3398,8 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;
@@ -4097,15 +3423,12 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     uint32_t t_10 = 0;
-    uint32_t t_17 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_4 = 0; i_4 < 256; i_4++)
+                r_new[i_4] = s->r[i_4][lane];
             const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 const int32_t h_2 = operand_any_query(in, 0, 0);
@@ -4140,47 +3463,47 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                         + (int32_t)((uint32_t)ox << 8);
                     {
-                        const int part_trap = tld4_i_part_2(m, h, j, &t_3, oy);
+                        const int part_trap = tld4_i_part(m, h, j, &t_3, oy);
                         if (part_trap)
                             return part_trap;
                     }
                     const int64_t sy = t_3;
-                    const int32_t x = (int32_t)(sx >> 8);
-                    const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-                    const int status_2 =
-                        func_texel_30(m, h, x, y_2, texture_tld4s_component, &t_10);
-                    if (status_2)
-                        return status_2;
-                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_10);
-                    const int32_t n_2 = rt_popcount(rt_u128_from(0xf & 1));
-                    const int32_t x_3 = (int32_t)(sx >> 8) + 1;
-                    const int32_t y_3 = (int32_t)(sy >> 8) + 1;
-                    const int status_3 =
-                        func_texel_30(m, h, x_3, y_3, texture_tld4s_component, &t_17);
-                    if (status_3)
-                        return status_3;
-                    texs_d2_m_part(h_2, commit, d0, n_2, r_new, t_17, d1);
-                    const int32_t n_3 = rt_popcount(rt_u128_from(0xf & 3));
-                    const int32_t x_5 = (int32_t)(sx >> 8) + 1;
-                    const int32_t y_4 = (int32_t)(sy >> 8);
-                    const int status_4 =
-                        func_texel_30(m, h, x_5, y_4, texture_tld4s_component, &t_24);
-                    if (status_4)
-                        return status_4;
-                    texs_d2_m_part_3(h_2, commit, n_3, d2, d0, r_new, t_24, d1);
-                    const int32_t n_4 = rt_popcount(rt_u128_from(0xf & 7));
-                    const int32_t x_7 = (int32_t)(sx >> 8);
-                    const int32_t y_5 = (int32_t)(sy >> 8);
-                    const int status_5 =
-                        func_texel_30(m, h, x_7, y_5, texture_tld4s_component, &t_31);
-                    if (status_5)
-                        return status_5;
-                    texs_d2_m_part_4(h_2, commit, n_4, d2, d0, r_new, t_31, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (15 >> c & 1) {
+                            const int32_t n = rt_popcount(rt_u128_from(0xf & ((1 << c) - 1)));
+                            const int32_t dx = c == 1 || c == 2;
+                            const int32_t dy = c < 2;
+                            const int32_t x = (int32_t)(sx >> 8) + dx;
+                            const int32_t y_2 = (int32_t)(sy >> 8) + dy;
+                            const int status_2 =
+                                func_texel_4(m, h, x, y_2, texture_tld4s_component, &t_10);
+                            if (status_2)
+                                return status_2;
+                            if (h_2) {
+                                if (commit) {
+                                    const int32_t t_11 = n > 1 ? d2 : d0;
+                                    if (t_11 != 255) {
+                                        const int32_t t_12 = 16 * (n & 1);
+                                        r_new[t_11] = (r_new[t_11] & ~((uint32_t)0xffff << t_12))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10,
+                                            RT_NEAR, RT_KEEP, 0x7e00) << t_12;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_13 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2
+                                        : d3;
+                                    if (t_13 != 255)
+                                        r_new[t_13] = t_10;
+                                }
+                            }
+                        }
+                    }
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_5 = 0; i_5 < 256; i_5++)
+                    s->r[i_5][lane] = r_new[i_5];
             }
         }
         m->lane = -1;

@@ -5439,13 +5439,13 @@ static void uses_suld_p(struct rt_uses *u)
                         }
                     END(9)
                     IF(11, OPEN)
-                        LET(12)
+                        LET(15)
                             IF(10, OPEN)
                                 suld_p_part_3(u, 5, 0, 6);
                             END(10)
-                        END_LET(12)
+                        END_LET(15)
                     END(11)
-                    NEED(12);
+                    NEED(15);
                     USE(WRITE(1), F_R, (V(Rd, 5) | ((rt_bits((V(surface_MASK, 2) & (rt_shl_int(1,
                         x9) - 1)), 0, 1) + rt_bits((V(surface_MASK, 2) & (rt_shl_int(1, x9) - 1)),
                         1, 1)) + rt_bits((V(surface_MASK, 2) & (rt_shl_int(1, x9) - 1)), 2, 1))));
@@ -5556,19 +5556,19 @@ static void uses_sust_p(struct rt_uses *u)
         IF(14, OPEN)
             for (uint64_t x8 = 0; x8 <= 3; x8++) {
                 IF(13, rt_both(rt_sure(rt_bits(V(surface_MASK, 2), x8, 1)), OPEN))
-                    LET(10)
+                    LET(12)
                         USE(EARLY(-4), F_R, (V(Rd, 5) | ((rt_bits((V(surface_MASK, 2) &
                             (rt_shl_int(1, x8) - 1)), 0, 1) + rt_bits((V(surface_MASK, 2) &
                             (rt_shl_int(1, x8) - 1)), 1, 1)) + rt_bits((V(surface_MASK, 2) &
                             (rt_shl_int(1, x8) - 1)), 2, 1))));
-                    END_LET(10)
+                    END_LET(12)
                     IF(12, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
                         OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
                         OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
                         K(4))))))))))))))), K(1)))
-                        IF(9, OPEN) NEED(10); END(9)
+                        IF(9, OPEN) NEED(12); END(9)
                         suld_p_part_3(u, 4, 0, 4);
                     ELSE(12)
                         IF(11, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
@@ -5577,10 +5577,10 @@ static void uses_sust_p(struct rt_uses *u)
                             OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4),
                             rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
                             K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(2)))
-                            IF(10, OPEN) NEED(10); END(10)
+                            IF(10, OPEN) NEED(12); END(10)
                             suld_p_part_3(u, 4, 0, 4);
                         ELSE(11)
-                            NEED(10);
+                            NEED(12);
                             suld_p_part_3(u, 4, 0, 4);
                         END(11)
                     END(12)
@@ -6159,24 +6159,7 @@ static void opt_writes_4(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 1) USE(WRITE(1), F_P, V(texture_Pt, v1));
 }
 
-static void tex_i_part(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n1) if (0xaa >> V(texture_DIM, v3) & 1) USE(EARLY(-4), F_R, V(Ra, 10)); END_LET(n1)
-    LET(n4)
-        NEED(n1);
-        NEED(n5);
-        NEED(n6);
-        NEED(n7);
-    END_LET(n4)
-    NEED(n8);
-    LET(n9)
-        IF(1, OPEN) NEED(n4); END(1)
-    END_LET(n9)
-}
-
-static void tex_i_part_2(struct rt_uses *u, int v1, int v2)
+static void tex_i_part(struct rt_uses *u, int v1, int v2)
 {
     USE(WRITE(1), F_R, V(Rd, v1));
     if (0xfee8 >> V(texture_MASK, v2) & 1) {
@@ -6190,7 +6173,7 @@ static void tex_i_part_2(struct rt_uses *u, int v1, int v2)
     }
 }
 
-static void tex_i_part_10(struct rt_uses *u, int v1, int v2)
+static void tex_i_part_7(struct rt_uses *u, int v1, int v2)
 {
     USE(EARLY(-4), F_R, V(Ra, v1));
     if (0xfe >> V(texture_DIM, v2) & 1) {
@@ -6204,9 +6187,9 @@ static void tex_i_part_10(struct rt_uses *u, int v1, int v2)
     }
 }
 
-static void tex_i_part_3(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
+static void tex_i_part_2(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
 {
-    tex_i_part_10(u, v1, v2);
+    tex_i_part_7(u, v1, v2);
     USE(EARLY(-4), F_R, V(Rb, v3));
     if ((int64_t)x1 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, v3) == 255) ? 255 : rt_bits((V(Rb, v3) + 1), 0, 8)));
@@ -6216,7 +6199,7 @@ static void tex_i_part_3(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
     }
 }
 
-static void tex_i_part_4(struct rt_uses *u, uint64_t x1, int v2)
+static void tex_i_part_3(struct rt_uses *u, uint64_t x1, int v2)
 {
     if ((int64_t)x1 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, v2) == 255) ? 255 : rt_bits((V(Rb, v2) + 1), 0, 8)));
@@ -6226,23 +6209,14 @@ static void tex_i_part_4(struct rt_uses *u, uint64_t x1, int v2)
     }
 }
 
-static void tex_i_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
+static void tex_i_part_4(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3, uint64_t x4,
+    uint64_t x5)
 {
-    LET(n1)
-        IF(1, OPEN)
-            NEED(n2);
-            NEED(n3);
-        END(1)
-        IF(2, OPEN)
-            NEED(n4);
-            NEED(n5);
-        END(2)
-    END_LET(n1)
-    LET(n6) NEED(n4); END_LET(n6)
+    USE(WRITE(1), F_R, ((rt_bits(x1, 0, 2) == 0) ? x2 : ((rt_bits(x1, 0, 2) == 1) ? x3 :
+        ((rt_bits(x1, 0, 2) == 2) ? x4 : x5))));
 }
 
-static void tex_i_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, unsigned n4)
+static void tex_i_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, unsigned n4)
 {
     LET(n1)
         if (0x3f >> V(texture_DIM, v2) & 1) {
@@ -6258,43 +6232,34 @@ static void tex_i_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, unsigne
     END_LET(n4)
 }
 
-static void tex_i_part_7(struct rt_uses *u, int v1, uint64_t x1, uint64_t x2, uint64_t x3)
+static void tex_i_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
 {
-    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, v1) & 1) ? x1 : ((0x6666 >> V(texture_MASK, v1) &
-        1) ? x2 : ((0x8888 >> V(texture_MASK, v1) & 1) ? x3 : 0))));
-}
-
-static void tex_i_part_8(struct rt_uses *u, int v1, uint64_t x1, uint64_t x2, uint64_t x3,
-    uint64_t x4)
-{
-    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, v1) & 1) ? x1 : ((0x1616 >> V(texture_MASK, v1) &
-        1) ? x2 : ((0x6868 >> V(texture_MASK, v1) & 1) ? x3 : x4))));
-}
-
-static void tex_i_part_9(struct rt_uses *u, int v1, uint64_t x1, uint64_t x2)
-{
-    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, v1) & 1) ? x1 : ((0xaaaa >> V(texture_MASK, v1) &
-        1) ? x2 : 0)));
+    IF(1, OPEN) NEED(n1); END(1)
+    IF(2, OPEN)
+        LET(n2)
+            IF(3, OPEN) NEED(n3); END(3)
+        END_LET(n2)
+    END(2)
 }
 
 static void uses_tex_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0;
+    uint64_t x2 = 0, x3 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0, x120 = 0;
     rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(467, guard_value(u, 15, 3))
+    IF(29, guard_value(u, 15, 3))
         if (V(texture_DC, 3) || (0xc0 >> V(texture_DIM, 13) & 1)) {
             x2 = (((int64_t)((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) +
                 V(texture_AOFFI, 2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((0xcc >> V(texture_LOD,
                 0) & 1) + V(texture_LC, 1)) + V(texture_AOFFI, 2)) + V(texture_DC, 3)) : 1);
-            tex_i_part_3(u, 10, 13, 11, x2);
+            tex_i_part_2(u, 10, 13, 11, x2);
             if ((int64_t)x2 > (int64_t)3) {
                 USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
             }
             opt_writes_4(u, 8, 1);
-            tex_i_part_2(u, 9, 14);
+            tex_i_part(u, 9, 14);
         } else {
-            tex_i_part_6(u, 6, 13, 10, 7);
+            tex_i_part_5(u, 6, 13, 10, 7);
             LET(8)
                 if (0x30 >> V(texture_DIM, 13) & 1) {
                     USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) +
@@ -6325,292 +6290,110 @@ static void uses_tex_i(struct rt_uses *u)
                 END_LET(30)
             END(2)
             LET(31) NEED(30); END_LET(31)
-            if (0xaaaa >> V(texture_MASK, 14) & 1) {
-                IF(118, OPEN)
-                    LET(35)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(35)
-                    tex_i_part_5(u, 45, 6, 10, 28, 31, 54);
-                    tex_i_part(u, 58, 31, 13, 59, 54, 6, 10, 45, 62);
-                    LET(63)
-                        NEED(35);
-                        NEED(62);
-                    END_LET(63)
-                    LET(83) NEED(28); END_LET(83)
-                    tex_i_part(u, 87, 31, 13, 88, 83, 6, 10, 45, 91);
-                    MORE(63)
-                        NEED(35);
-                        IF(27, OPEN) NEED(91); END(27)
-                    END_MORE(63)
-                    LET(111) NEED(28); END_LET(111)
-                    tex_i_part(u, 115, 31, 13, 116, 111, 6, 10, 45, 119);
-                    MORE(63)
-                        NEED(35);
-                        IF(40, OPEN) NEED(119); END(40)
-                    END_MORE(63)
-                    LET(139) NEED(28); END_LET(139)
-                    tex_i_part(u, 143, 31, 13, 144, 139, 6, 10, 45, 147);
-                    MORE(63)
-                        NEED(35);
-                        IF(53, OPEN) NEED(147); END(53)
-                    END_MORE(63)
-                    LET(167) NEED(28); END_LET(167)
-                    tex_i_part(u, 171, 31, 13, 172, 167, 6, 10, 45, 175);
-                    MORE(63)
-                        NEED(35);
-                        IF(66, OPEN) NEED(175); END(66)
-                    END_MORE(63)
-                    LET(195) NEED(28); END_LET(195)
-                    tex_i_part(u, 199, 31, 13, 200, 195, 6, 10, 45, 203);
-                    MORE(63)
-                        NEED(35);
-                        IF(79, OPEN) NEED(203); END(79)
-                    END_MORE(63)
-                    LET(223) NEED(28); END_LET(223)
-                    tex_i_part(u, 227, 31, 13, 228, 223, 6, 10, 45, 231);
-                    MORE(63)
-                        NEED(35);
-                        IF(92, OPEN) NEED(231); END(92)
-                    END_MORE(63)
-                    LET(251) NEED(28); END_LET(251)
-                    tex_i_part(u, 255, 31, 13, 256, 251, 6, 10, 45, 259);
-                    LET(34)
-                        NEED(35);
-                        NEED(63);
-                        IF(105, OPEN) NEED(259); END(105)
-                    END_LET(34)
-                    tex_i_part_5(u, 269, 6, 10, 28, 31, 278);
-                    tex_i_part(u, 282, 31, 13, 283, 278, 6, 10, 269, 286);
-                    LET(34) NEED(286); END_LET(34)
-                END(118)
-                NEED(34);
-                USE(WRITE(1), F_R, x13);
-            }
-            if (0xcccc >> V(texture_MASK, 14) & 1) {
-                IF(234, OPEN)
-                    LET(289)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(289)
-                    tex_i_part_5(u, 299, 6, 10, 28, 31, 308);
-                    tex_i_part(u, 312, 31, 13, 313, 308, 6, 10, 299, 316);
-                    LET(317)
-                        NEED(289);
-                        NEED(316);
-                    END_LET(317)
-                    LET(337) NEED(28); END_LET(337)
-                    tex_i_part(u, 341, 31, 13, 342, 337, 6, 10, 299, 345);
-                    MORE(317)
-                        NEED(289);
-                        IF(143, OPEN) NEED(345); END(143)
-                    END_MORE(317)
-                    LET(365) NEED(28); END_LET(365)
-                    tex_i_part(u, 369, 31, 13, 370, 365, 6, 10, 299, 373);
-                    MORE(317)
-                        NEED(289);
-                        IF(156, OPEN) NEED(373); END(156)
-                    END_MORE(317)
-                    LET(393) NEED(28); END_LET(393)
-                    tex_i_part(u, 397, 31, 13, 398, 393, 6, 10, 299, 401);
-                    MORE(317)
-                        NEED(289);
-                        IF(169, OPEN) NEED(401); END(169)
-                    END_MORE(317)
-                    LET(421) NEED(28); END_LET(421)
-                    tex_i_part(u, 425, 31, 13, 426, 421, 6, 10, 299, 429);
-                    MORE(317)
-                        NEED(289);
-                        IF(182, OPEN) NEED(429); END(182)
-                    END_MORE(317)
-                    LET(449) NEED(28); END_LET(449)
-                    tex_i_part(u, 453, 31, 13, 454, 449, 6, 10, 299, 457);
-                    MORE(317)
-                        NEED(289);
-                        IF(195, OPEN) NEED(457); END(195)
-                    END_MORE(317)
-                    LET(477) NEED(28); END_LET(477)
-                    tex_i_part(u, 481, 31, 13, 482, 477, 6, 10, 299, 485);
-                    MORE(317)
-                        NEED(289);
-                        IF(208, OPEN) NEED(485); END(208)
-                    END_MORE(317)
-                    LET(505) NEED(28); END_LET(505)
-                    tex_i_part(u, 509, 31, 13, 510, 505, 6, 10, 299, 513);
-                    LET(288)
-                        NEED(289);
-                        NEED(317);
-                        IF(221, OPEN) NEED(513); END(221)
-                    END_LET(288)
-                    tex_i_part_5(u, 523, 6, 10, 28, 31, 532);
-                    tex_i_part(u, 536, 31, 13, 537, 532, 6, 10, 523, 540);
-                    LET(288) NEED(540); END_LET(288)
-                END(234)
-                NEED(288);
-                tex_i_part_9(u, 14, x13, x14);
-            }
-            if (0xf0f0 >> V(texture_MASK, 14) & 1) {
-                IF(350, OPEN)
-                    LET(543)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(543)
-                    tex_i_part_5(u, 553, 6, 10, 28, 31, 562);
-                    tex_i_part(u, 566, 31, 13, 567, 562, 6, 10, 553, 570);
-                    LET(571)
-                        NEED(543);
-                        NEED(570);
-                    END_LET(571)
-                    LET(591) NEED(28); END_LET(591)
-                    tex_i_part(u, 595, 31, 13, 596, 591, 6, 10, 553, 599);
-                    MORE(571)
-                        NEED(543);
-                        IF(259, OPEN) NEED(599); END(259)
-                    END_MORE(571)
-                    LET(619) NEED(28); END_LET(619)
-                    tex_i_part(u, 623, 31, 13, 624, 619, 6, 10, 553, 627);
-                    MORE(571)
-                        NEED(543);
-                        IF(272, OPEN) NEED(627); END(272)
-                    END_MORE(571)
-                    LET(647) NEED(28); END_LET(647)
-                    tex_i_part(u, 651, 31, 13, 652, 647, 6, 10, 553, 655);
-                    MORE(571)
-                        NEED(543);
-                        IF(285, OPEN) NEED(655); END(285)
-                    END_MORE(571)
-                    LET(675) NEED(28); END_LET(675)
-                    tex_i_part(u, 679, 31, 13, 680, 675, 6, 10, 553, 683);
-                    MORE(571)
-                        NEED(543);
-                        IF(298, OPEN) NEED(683); END(298)
-                    END_MORE(571)
-                    LET(703) NEED(28); END_LET(703)
-                    tex_i_part(u, 707, 31, 13, 708, 703, 6, 10, 553, 711);
-                    MORE(571)
-                        NEED(543);
-                        IF(311, OPEN) NEED(711); END(311)
-                    END_MORE(571)
-                    LET(731) NEED(28); END_LET(731)
-                    tex_i_part(u, 735, 31, 13, 736, 731, 6, 10, 553, 739);
-                    MORE(571)
-                        NEED(543);
-                        IF(324, OPEN) NEED(739); END(324)
-                    END_MORE(571)
-                    LET(759) NEED(28); END_LET(759)
-                    tex_i_part(u, 763, 31, 13, 764, 759, 6, 10, 553, 767);
-                    LET(542)
-                        NEED(543);
-                        NEED(571);
-                        IF(337, OPEN) NEED(767); END(337)
-                    END_LET(542)
-                    tex_i_part_5(u, 777, 6, 10, 28, 31, 786);
-                    tex_i_part(u, 790, 31, 13, 791, 786, 6, 10, 777, 794);
-                    LET(542) NEED(794); END_LET(542)
-                END(350)
-                NEED(542);
-                tex_i_part_7(u, 14, x13, x14, x15);
-            }
-            if (0xff00 >> V(texture_MASK, 14) & 1) {
-                IF(466, OPEN)
-                    LET(797)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(797)
-                    tex_i_part_5(u, 807, 6, 10, 28, 31, 816);
-                    tex_i_part(u, 820, 31, 13, 821, 816, 6, 10, 807, 824);
-                    LET(825)
-                        NEED(797);
-                        NEED(824);
-                    END_LET(825)
-                    LET(845) NEED(28); END_LET(845)
-                    tex_i_part(u, 849, 31, 13, 850, 845, 6, 10, 807, 853);
-                    MORE(825)
-                        NEED(797);
-                        IF(375, OPEN) NEED(853); END(375)
-                    END_MORE(825)
-                    LET(873) NEED(28); END_LET(873)
-                    tex_i_part(u, 877, 31, 13, 878, 873, 6, 10, 807, 881);
-                    MORE(825)
-                        NEED(797);
-                        IF(388, OPEN) NEED(881); END(388)
-                    END_MORE(825)
-                    LET(901) NEED(28); END_LET(901)
-                    tex_i_part(u, 905, 31, 13, 906, 901, 6, 10, 807, 909);
-                    MORE(825)
-                        NEED(797);
-                        IF(401, OPEN) NEED(909); END(401)
-                    END_MORE(825)
-                    LET(929) NEED(28); END_LET(929)
-                    tex_i_part(u, 933, 31, 13, 934, 929, 6, 10, 807, 937);
-                    MORE(825)
-                        NEED(797);
-                        IF(414, OPEN) NEED(937); END(414)
-                    END_MORE(825)
-                    LET(957) NEED(28); END_LET(957)
-                    tex_i_part(u, 961, 31, 13, 962, 957, 6, 10, 807, 965);
-                    MORE(825)
-                        NEED(797);
-                        IF(427, OPEN) NEED(965); END(427)
-                    END_MORE(825)
-                    LET(985) NEED(28); END_LET(985)
-                    tex_i_part(u, 989, 31, 13, 990, 985, 6, 10, 807, 993);
-                    MORE(825)
-                        NEED(797);
-                        IF(440, OPEN) NEED(993); END(440)
-                    END_MORE(825)
-                    LET(1013) NEED(28); END_LET(1013)
-                    tex_i_part(u, 1017, 31, 13, 1018, 1013, 6, 10, 807, 1021);
-                    LET(796)
-                        NEED(797);
-                        NEED(825);
-                        IF(453, OPEN) NEED(1021); END(453)
-                    END_LET(796)
-                    tex_i_part_5(u, 1031, 6, 10, 28, 31, 1040);
-                    tex_i_part(u, 1044, 31, 13, 1045, 1040, 6, 10, 1031, 1048);
-                    LET(796) NEED(1048); END_LET(796)
-                END(466)
-                NEED(796);
-                tex_i_part_8(u, 14, x13, x14, x15, x16);
+            for (uint64_t x32 = 0; x32 <= 3; x32++) {
+                if (rt_bits(V(texture_MASK, 14), x32, 1)) {
+                    x120 = ((rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x32) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x32) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x32) - 1)), 2, 1));
+                    IF(28, OPEN)
+                        for (uint64_t x123 = 0; x123 <= 7; x123++) {
+                            LET(152)
+                                NEED(6);
+                                NEED(10);
+                                NEED(28);
+                                NEED(31);
+                            END_LET(152)
+                            LET(162)
+                                IF(3, OPEN)
+                                    NEED(6);
+                                    NEED(10);
+                                END(3)
+                                IF(9, OPEN)
+                                    NEED(28);
+                                    NEED(31);
+                                END(9)
+                            END_LET(162)
+                            IF(10, OPEN)
+                                LET(171) NEED(28); END_LET(171)
+                            END(10)
+                            IF(11, OPEN)
+                                LET(175) NEED(31); END_LET(175)
+                                LET(175) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R,
+                                    V(Ra, 10)); END_LET(175)
+                            END(11)
+                            LET(176)
+                                NEED(175);
+                                NEED(171);
+                                NEED(6);
+                                NEED(10);
+                            END_LET(176)
+                            tex_i_part_6(u, 162, 179, 176);
+                            MORE(122)
+                                NEED(152);
+                                IF(15, OPEN) NEED(179); END(15)
+                            END_MORE(122)
+                        }
+                        LET(121) NEED(122); END_LET(121)
+                        LET(189)
+                            IF(16, OPEN)
+                                NEED(6);
+                                NEED(10);
+                            END(16)
+                            IF(22, OPEN)
+                                NEED(28);
+                                NEED(31);
+                            END(22)
+                        END_LET(189)
+                        LET(198) NEED(28); END_LET(198)
+                        LET(202) NEED(31); END_LET(202)
+                        LET(202) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
+                            END_LET(202)
+                        LET(203)
+                            NEED(202);
+                            NEED(198);
+                            NEED(6);
+                            NEED(10);
+                        END_LET(203)
+                        NEED(189);
+                        LET(206)
+                            IF(26, OPEN) NEED(203); END(26)
+                        END_LET(206)
+                        LET(121) NEED(206); END_LET(121)
+                    END(28)
+                    NEED(121);
+                    tex_i_part_4(u, x120, x13, x14, x15, x16);
+                }
             }
             opt_writes_4(u, 8, 1);
         }
-    END(467)
+    END(29)
     x3 = (((int64_t)((uint64_t)(((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) +
         V(texture_AOFFI, 2)) + 0) > (int64_t)1) ? ((uint64_t)(((0xcc >> V(texture_LOD, 0) & 1) +
         V(texture_LC, 1)) + V(texture_AOFFI, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
-    tex_i_part_4(u, x3, 11);
+    tex_i_part_3(u, x3, 11);
     rt_leave(u);
 }
 
 static void uses_tex_b(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0;
+    uint64_t x2 = 0, x3 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0, x119 = 0;
     rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(467, guard_value(u, 14, 3))
+    IF(29, guard_value(u, 14, 3))
         if (V(texture_DC, 3) || (0xc0 >> V(texture_DIM, 12) & 1)) {
             x2 = (((int64_t)(((((uint64_t)1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B,
                 1)) + V(texture_AOFFI_B, 2)) + V(texture_DC, 3)) > (int64_t)1) ? (((((uint64_t)1 +
                 (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) +
                 V(texture_DC, 3)) : 1);
-            tex_i_part_3(u, 10, 12, 11, x2);
+            tex_i_part_2(u, 10, 12, 11, x2);
             if ((int64_t)x2 > (int64_t)3) {
                 USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
             }
             opt_writes_4(u, 8, 1);
-            tex_i_part_2(u, 9, 13);
+            tex_i_part(u, 9, 13);
         } else {
-            tex_i_part_6(u, 5, 12, 10, 6);
+            tex_i_part_5(u, 5, 12, 10, 6);
             LET(7)
                 if (0x30 >> V(texture_DIM, 12) & 1) {
                     USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) +
@@ -6643,285 +6426,95 @@ static void uses_tex_b(struct rt_uses *u)
                 END_LET(29)
             END(2)
             LET(30) NEED(29); END_LET(30)
-            if (0xaaaa >> V(texture_MASK, 13) & 1) {
-                IF(118, OPEN)
-                    LET(34)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(34)
-                    tex_i_part_5(u, 44, 5, 9, 27, 30, 53);
-                    tex_i_part(u, 57, 30, 12, 58, 53, 5, 9, 44, 61);
-                    LET(62)
-                        NEED(34);
-                        NEED(61);
-                    END_LET(62)
-                    LET(82) NEED(27); END_LET(82)
-                    tex_i_part(u, 86, 30, 12, 87, 82, 5, 9, 44, 90);
-                    MORE(62)
-                        NEED(34);
-                        IF(27, OPEN) NEED(90); END(27)
-                    END_MORE(62)
-                    LET(110) NEED(27); END_LET(110)
-                    tex_i_part(u, 114, 30, 12, 115, 110, 5, 9, 44, 118);
-                    MORE(62)
-                        NEED(34);
-                        IF(40, OPEN) NEED(118); END(40)
-                    END_MORE(62)
-                    LET(138) NEED(27); END_LET(138)
-                    tex_i_part(u, 142, 30, 12, 143, 138, 5, 9, 44, 146);
-                    MORE(62)
-                        NEED(34);
-                        IF(53, OPEN) NEED(146); END(53)
-                    END_MORE(62)
-                    LET(166) NEED(27); END_LET(166)
-                    tex_i_part(u, 170, 30, 12, 171, 166, 5, 9, 44, 174);
-                    MORE(62)
-                        NEED(34);
-                        IF(66, OPEN) NEED(174); END(66)
-                    END_MORE(62)
-                    LET(194) NEED(27); END_LET(194)
-                    tex_i_part(u, 198, 30, 12, 199, 194, 5, 9, 44, 202);
-                    MORE(62)
-                        NEED(34);
-                        IF(79, OPEN) NEED(202); END(79)
-                    END_MORE(62)
-                    LET(222) NEED(27); END_LET(222)
-                    tex_i_part(u, 226, 30, 12, 227, 222, 5, 9, 44, 230);
-                    MORE(62)
-                        NEED(34);
-                        IF(92, OPEN) NEED(230); END(92)
-                    END_MORE(62)
-                    LET(250) NEED(27); END_LET(250)
-                    tex_i_part(u, 254, 30, 12, 255, 250, 5, 9, 44, 258);
-                    LET(33)
-                        NEED(34);
-                        NEED(62);
-                        IF(105, OPEN) NEED(258); END(105)
-                    END_LET(33)
-                    tex_i_part_5(u, 268, 5, 9, 27, 30, 277);
-                    tex_i_part(u, 281, 30, 12, 282, 277, 5, 9, 268, 285);
-                    LET(33) NEED(285); END_LET(33)
-                END(118)
-                NEED(33);
-                USE(WRITE(1), F_R, x12);
-            }
-            if (0xcccc >> V(texture_MASK, 13) & 1) {
-                IF(234, OPEN)
-                    LET(288)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(288)
-                    tex_i_part_5(u, 298, 5, 9, 27, 30, 307);
-                    tex_i_part(u, 311, 30, 12, 312, 307, 5, 9, 298, 315);
-                    LET(316)
-                        NEED(288);
-                        NEED(315);
-                    END_LET(316)
-                    LET(336) NEED(27); END_LET(336)
-                    tex_i_part(u, 340, 30, 12, 341, 336, 5, 9, 298, 344);
-                    MORE(316)
-                        NEED(288);
-                        IF(143, OPEN) NEED(344); END(143)
-                    END_MORE(316)
-                    LET(364) NEED(27); END_LET(364)
-                    tex_i_part(u, 368, 30, 12, 369, 364, 5, 9, 298, 372);
-                    MORE(316)
-                        NEED(288);
-                        IF(156, OPEN) NEED(372); END(156)
-                    END_MORE(316)
-                    LET(392) NEED(27); END_LET(392)
-                    tex_i_part(u, 396, 30, 12, 397, 392, 5, 9, 298, 400);
-                    MORE(316)
-                        NEED(288);
-                        IF(169, OPEN) NEED(400); END(169)
-                    END_MORE(316)
-                    LET(420) NEED(27); END_LET(420)
-                    tex_i_part(u, 424, 30, 12, 425, 420, 5, 9, 298, 428);
-                    MORE(316)
-                        NEED(288);
-                        IF(182, OPEN) NEED(428); END(182)
-                    END_MORE(316)
-                    LET(448) NEED(27); END_LET(448)
-                    tex_i_part(u, 452, 30, 12, 453, 448, 5, 9, 298, 456);
-                    MORE(316)
-                        NEED(288);
-                        IF(195, OPEN) NEED(456); END(195)
-                    END_MORE(316)
-                    LET(476) NEED(27); END_LET(476)
-                    tex_i_part(u, 480, 30, 12, 481, 476, 5, 9, 298, 484);
-                    MORE(316)
-                        NEED(288);
-                        IF(208, OPEN) NEED(484); END(208)
-                    END_MORE(316)
-                    LET(504) NEED(27); END_LET(504)
-                    tex_i_part(u, 508, 30, 12, 509, 504, 5, 9, 298, 512);
-                    LET(287)
-                        NEED(288);
-                        NEED(316);
-                        IF(221, OPEN) NEED(512); END(221)
-                    END_LET(287)
-                    tex_i_part_5(u, 522, 5, 9, 27, 30, 531);
-                    tex_i_part(u, 535, 30, 12, 536, 531, 5, 9, 522, 539);
-                    LET(287) NEED(539); END_LET(287)
-                END(234)
-                NEED(287);
-                tex_i_part_9(u, 13, x12, x13);
-            }
-            if (0xf0f0 >> V(texture_MASK, 13) & 1) {
-                IF(350, OPEN)
-                    LET(542)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(542)
-                    tex_i_part_5(u, 552, 5, 9, 27, 30, 561);
-                    tex_i_part(u, 565, 30, 12, 566, 561, 5, 9, 552, 569);
-                    LET(570)
-                        NEED(542);
-                        NEED(569);
-                    END_LET(570)
-                    LET(590) NEED(27); END_LET(590)
-                    tex_i_part(u, 594, 30, 12, 595, 590, 5, 9, 552, 598);
-                    MORE(570)
-                        NEED(542);
-                        IF(259, OPEN) NEED(598); END(259)
-                    END_MORE(570)
-                    LET(618) NEED(27); END_LET(618)
-                    tex_i_part(u, 622, 30, 12, 623, 618, 5, 9, 552, 626);
-                    MORE(570)
-                        NEED(542);
-                        IF(272, OPEN) NEED(626); END(272)
-                    END_MORE(570)
-                    LET(646) NEED(27); END_LET(646)
-                    tex_i_part(u, 650, 30, 12, 651, 646, 5, 9, 552, 654);
-                    MORE(570)
-                        NEED(542);
-                        IF(285, OPEN) NEED(654); END(285)
-                    END_MORE(570)
-                    LET(674) NEED(27); END_LET(674)
-                    tex_i_part(u, 678, 30, 12, 679, 674, 5, 9, 552, 682);
-                    MORE(570)
-                        NEED(542);
-                        IF(298, OPEN) NEED(682); END(298)
-                    END_MORE(570)
-                    LET(702) NEED(27); END_LET(702)
-                    tex_i_part(u, 706, 30, 12, 707, 702, 5, 9, 552, 710);
-                    MORE(570)
-                        NEED(542);
-                        IF(311, OPEN) NEED(710); END(311)
-                    END_MORE(570)
-                    LET(730) NEED(27); END_LET(730)
-                    tex_i_part(u, 734, 30, 12, 735, 730, 5, 9, 552, 738);
-                    MORE(570)
-                        NEED(542);
-                        IF(324, OPEN) NEED(738); END(324)
-                    END_MORE(570)
-                    LET(758) NEED(27); END_LET(758)
-                    tex_i_part(u, 762, 30, 12, 763, 758, 5, 9, 552, 766);
-                    LET(541)
-                        NEED(542);
-                        NEED(570);
-                        IF(337, OPEN) NEED(766); END(337)
-                    END_LET(541)
-                    tex_i_part_5(u, 776, 5, 9, 27, 30, 785);
-                    tex_i_part(u, 789, 30, 12, 790, 785, 5, 9, 776, 793);
-                    LET(541) NEED(793); END_LET(541)
-                END(350)
-                NEED(541);
-                tex_i_part_7(u, 13, x12, x13, x14);
-            }
-            if (0xff00 >> V(texture_MASK, 13) & 1) {
-                IF(466, OPEN)
-                    LET(796)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(796)
-                    tex_i_part_5(u, 806, 5, 9, 27, 30, 815);
-                    tex_i_part(u, 819, 30, 12, 820, 815, 5, 9, 806, 823);
-                    LET(824)
-                        NEED(796);
-                        NEED(823);
-                    END_LET(824)
-                    LET(844) NEED(27); END_LET(844)
-                    tex_i_part(u, 848, 30, 12, 849, 844, 5, 9, 806, 852);
-                    MORE(824)
-                        NEED(796);
-                        IF(375, OPEN) NEED(852); END(375)
-                    END_MORE(824)
-                    LET(872) NEED(27); END_LET(872)
-                    tex_i_part(u, 876, 30, 12, 877, 872, 5, 9, 806, 880);
-                    MORE(824)
-                        NEED(796);
-                        IF(388, OPEN) NEED(880); END(388)
-                    END_MORE(824)
-                    LET(900) NEED(27); END_LET(900)
-                    tex_i_part(u, 904, 30, 12, 905, 900, 5, 9, 806, 908);
-                    MORE(824)
-                        NEED(796);
-                        IF(401, OPEN) NEED(908); END(401)
-                    END_MORE(824)
-                    LET(928) NEED(27); END_LET(928)
-                    tex_i_part(u, 932, 30, 12, 933, 928, 5, 9, 806, 936);
-                    MORE(824)
-                        NEED(796);
-                        IF(414, OPEN) NEED(936); END(414)
-                    END_MORE(824)
-                    LET(956) NEED(27); END_LET(956)
-                    tex_i_part(u, 960, 30, 12, 961, 956, 5, 9, 806, 964);
-                    MORE(824)
-                        NEED(796);
-                        IF(427, OPEN) NEED(964); END(427)
-                    END_MORE(824)
-                    LET(984) NEED(27); END_LET(984)
-                    tex_i_part(u, 988, 30, 12, 989, 984, 5, 9, 806, 992);
-                    MORE(824)
-                        NEED(796);
-                        IF(440, OPEN) NEED(992); END(440)
-                    END_MORE(824)
-                    LET(1012) NEED(27); END_LET(1012)
-                    tex_i_part(u, 1016, 30, 12, 1017, 1012, 5, 9, 806, 1020);
-                    LET(795)
-                        NEED(796);
-                        NEED(824);
-                        IF(453, OPEN) NEED(1020); END(453)
-                    END_LET(795)
-                    tex_i_part_5(u, 1030, 5, 9, 27, 30, 1039);
-                    tex_i_part(u, 1043, 30, 12, 1044, 1039, 5, 9, 1030, 1047);
-                    LET(795) NEED(1047); END_LET(795)
-                END(466)
-                NEED(795);
-                tex_i_part_8(u, 13, x12, x13, x14, x15);
+            for (uint64_t x31 = 0; x31 <= 3; x31++) {
+                if (rt_bits(V(texture_MASK, 13), x31, 1)) {
+                    x119 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x31) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x31) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x31) - 1)), 2, 1));
+                    IF(28, OPEN)
+                        for (uint64_t x122 = 0; x122 <= 7; x122++) {
+                            LET(151)
+                                NEED(5);
+                                NEED(9);
+                                NEED(27);
+                                NEED(30);
+                            END_LET(151)
+                            LET(161)
+                                IF(3, OPEN)
+                                    NEED(5);
+                                    NEED(9);
+                                END(3)
+                                IF(9, OPEN)
+                                    NEED(27);
+                                    NEED(30);
+                                END(9)
+                            END_LET(161)
+                            IF(10, OPEN)
+                                LET(170) NEED(27); END_LET(170)
+                            END(10)
+                            IF(11, OPEN)
+                                LET(174) NEED(30); END_LET(174)
+                                LET(174) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R,
+                                    V(Ra, 10)); END_LET(174)
+                            END(11)
+                            LET(175)
+                                NEED(174);
+                                NEED(170);
+                                NEED(5);
+                                NEED(9);
+                            END_LET(175)
+                            tex_i_part_6(u, 161, 178, 175);
+                            MORE(121)
+                                NEED(151);
+                                IF(15, OPEN) NEED(178); END(15)
+                            END_MORE(121)
+                        }
+                        LET(120) NEED(121); END_LET(120)
+                        LET(188)
+                            IF(16, OPEN)
+                                NEED(5);
+                                NEED(9);
+                            END(16)
+                            IF(22, OPEN)
+                                NEED(27);
+                                NEED(30);
+                            END(22)
+                        END_LET(188)
+                        LET(197) NEED(27); END_LET(197)
+                        LET(201) NEED(30); END_LET(201)
+                        LET(201) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
+                            END_LET(201)
+                        LET(202)
+                            NEED(201);
+                            NEED(197);
+                            NEED(5);
+                            NEED(9);
+                        END_LET(202)
+                        NEED(188);
+                        LET(205)
+                            IF(26, OPEN) NEED(202); END(26)
+                        END_LET(205)
+                        LET(120) NEED(205); END_LET(120)
+                    END(28)
+                    NEED(120);
+                    tex_i_part_4(u, x119, x12, x13, x14, x15);
+                }
             }
             opt_writes_4(u, 8, 1);
         }
-    END(467)
+    END(29)
     x3 = (((int64_t)((uint64_t)((((uint64_t)1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B,
         1)) + V(texture_AOFFI_B, 2)) + 0) > (int64_t)1) ? ((uint64_t)((((uint64_t)1 + (0xcc >>
         V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
-    tex_i_part_4(u, x3, 11);
+    tex_i_part_3(u, x3, 11);
     if ((int64_t)x3 > (int64_t)3) {
         USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 3), 0, 8)));
     }
     rt_leave(u);
 }
 
-static void tld_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    int v5)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3) NEED(n4); END_LET(n3)
-    LET(n3) if (0xaa >> V(texture_DIM, v5) & 1) USE(EARLY(-4), F_R, V(Ra, 9)); END_LET(n3)
-}
-
-static void tld_i_part_2(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4)
+static void tld_i_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4)
 {
     LET(n1)
         if (0x3f >> V(texture_DIM, v2) & 1) {
@@ -6946,41 +6539,13 @@ static void tld_i_part_2(struct rt_uses *u, unsigned n1, int v2, unsigned n3, un
     END_LET(n4)
 }
 
-static void tld_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7)
-{
-    LET(n1)
-        NEED(n2);
-        NEED(n3);
-        NEED(n4);
-    END_LET(n1)
-    NEED(n5);
-    LET(n6)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n6)
-    LET(n7) NEED(n6); END_LET(n7)
-}
-
-static void tld_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, int v7)
-{
-    LET(n1)
-        IF(1, OPEN) NEED(n2); END(1)
-        IF(2, OPEN)
-            NEED(n3);
-            NEED(n4);
-        END(2)
-    END_LET(n1)
-    tld_i_part(u, n5, n3, n6, n4, v7);
-}
-
 static void uses_tld_i(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0;
+    uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0, x49 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(59, guard_value(u, 14, 3))
+    IF(20, guard_value(u, 14, 3))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 0), 0, 8)));
@@ -6990,21 +6555,21 @@ static void uses_tld_i(struct rt_uses *u)
             rt_bits((V(Rb, 10) + 0), 0, 8)))) : K(0));
         if (V(texture_MS, 2) || (0xc0 >> V(texture_DIM, 12) & 1)) {
             x3 = (((V(texture_TLD_LOD, 0) == 1) + V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2));
-            tex_i_part_10(u, 9, 12);
+            tex_i_part_7(u, 9, 12);
             if ((int64_t)x3 > (int64_t)0) USE(EARLY(-4), F_R, V(Rb, 10));
-            tex_i_part_4(u, x3, 10);
+            tex_i_part_3(u, x3, 10);
             opt_writes_4(u, 7, 1);
-            tex_i_part_2(u, 8, 13);
+            tex_i_part(u, 8, 13);
         } else {
             NEED(1);
-            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(19, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) +
                             (V(texture_TLD_LOD, 0) == 1)), 0, 8)));
                     }
                 END_LET(4)
-                tld_i_part_2(u, 7, 12, 8, 9);
+                tld_i_part(u, 7, 12, 8, 9);
                 x11 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 0), 0, 8));
                 x12 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
                 x13 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8));
@@ -7016,56 +6581,53 @@ static void uses_tld_i(struct rt_uses *u)
                         NEED(9);
                     END(5)
                 END_LET(21)
-                if (0xaaaa >> V(texture_MASK, 13) & 1) {
-                    NEED(21);
-                    IF(18, OPEN)
-                        tld_i_part_4(u, 30, 7, 8, 9, 39, 43, 12);
-                        tld_i_part_3(u, 44, 43, 39, 7, 30, 47, 48);
-                    END(18)
-                    NEED(48);
-                    USE(WRITE(1), F_R, x11);
-                }
-                if (0xcccc >> V(texture_MASK, 13) & 1) {
-                    NEED(21);
-                    IF(31, OPEN)
-                        tld_i_part_4(u, 56, 7, 8, 9, 65, 69, 12);
-                        tld_i_part_3(u, 70, 69, 65, 7, 56, 73, 74);
-                    END(31)
-                    NEED(74);
-                    tex_i_part_9(u, 13, x11, x12);
-                }
-                if (0xf0f0 >> V(texture_MASK, 13) & 1) {
-                    NEED(21);
-                    IF(44, OPEN)
-                        tld_i_part_4(u, 82, 7, 8, 9, 91, 95, 12);
-                        tld_i_part_3(u, 96, 95, 91, 7, 82, 99, 100);
-                    END(44)
-                    NEED(100);
-                    tex_i_part_7(u, 13, x11, x12, x13);
-                }
-                if (0xff00 >> V(texture_MASK, 13) & 1) {
-                    NEED(21);
-                    IF(57, OPEN)
-                        tld_i_part_4(u, 108, 7, 8, 9, 117, 121, 12);
-                        tld_i_part_3(u, 122, 121, 117, 7, 108, 125, 126);
-                    END(57)
-                    NEED(126);
-                    tex_i_part_8(u, 13, x11, x12, x13, x14);
+                for (uint64_t x22 = 0; x22 <= 3; x22++) {
+                    if (rt_bits(V(texture_MASK, 13), x22, 1)) {
+                        x49 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x22) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x22) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x22) - 1)), 2, 1));
+                        NEED(21);
+                        IF(18, OPEN)
+                            LET(56)
+                                IF(6, OPEN) NEED(7); END(6)
+                                IF(12, OPEN)
+                                    NEED(8);
+                                    NEED(9);
+                                END(12)
+                            END_LET(56)
+                            LET(65) NEED(8); END_LET(65)
+                            LET(69) NEED(9); END_LET(69)
+                            LET(69) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra,
+                                9)); END_LET(69)
+                            LET(70)
+                                NEED(69);
+                                NEED(65);
+                                NEED(7);
+                            END_LET(70)
+                            NEED(56);
+                            LET(73)
+                                IF(16, OPEN) NEED(70); END(16)
+                            END_LET(73)
+                            LET(74) NEED(73); END_LET(74)
+                        END(18)
+                        NEED(74);
+                        tex_i_part_4(u, x49, x11, x12, x13, x14);
+                    }
                 }
                 opt_writes_4(u, 7, 1);
-            END(58)
+            END(19)
         }
-    END(59)
+    END(20)
     rt_leave(u);
 }
 
 static void uses_tld_b(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0;
+    uint64_t x3 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x48 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 3);
-    IF(59, guard_value(u, 13, 3))
+    IF(20, guard_value(u, 13, 3))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -7075,22 +6637,22 @@ static void uses_tld_b(struct rt_uses *u)
             rt_bits((V(Rb, 10) + 1), 0, 8)))) : K(0));
         if (V(texture_MS, 2) || (0xc0 >> V(texture_DIM, 11) & 1)) {
             x3 = (((1 + V(texture_TLD_LOD, 0)) + V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2));
-            tex_i_part_3(u, 9, 11, 10, x3);
+            tex_i_part_2(u, 9, 11, 10, x3);
             if ((int64_t)x3 > (int64_t)3) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 3), 0, 8)));
             }
             opt_writes_4(u, 7, 1);
-            tex_i_part_2(u, 8, 12);
+            tex_i_part(u, 8, 12);
         } else {
             NEED(1);
-            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(19, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + (1 +
                             V(texture_TLD_LOD, 0))), 0, 8)));
                     }
                 END_LET(4)
-                tld_i_part_2(u, 6, 11, 7, 8);
+                tld_i_part(u, 6, 11, 7, 8);
                 x10 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 0), 0, 8));
                 x11 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
                 x12 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8));
@@ -7103,90 +6665,59 @@ static void uses_tld_b(struct rt_uses *u)
                         NEED(8);
                     END(5)
                 END_LET(20)
-                if (0xaaaa >> V(texture_MASK, 12) & 1) {
-                    NEED(20);
-                    IF(18, OPEN)
-                        tld_i_part_4(u, 29, 6, 7, 8, 38, 42, 11);
-                        tld_i_part_3(u, 43, 42, 38, 6, 29, 46, 47);
-                    END(18)
-                    NEED(47);
-                    USE(WRITE(1), F_R, x10);
-                }
-                if (0xcccc >> V(texture_MASK, 12) & 1) {
-                    NEED(20);
-                    IF(31, OPEN)
-                        tld_i_part_4(u, 55, 6, 7, 8, 64, 68, 11);
-                        tld_i_part_3(u, 69, 68, 64, 6, 55, 72, 73);
-                    END(31)
-                    NEED(73);
-                    tex_i_part_9(u, 12, x10, x11);
-                }
-                if (0xf0f0 >> V(texture_MASK, 12) & 1) {
-                    NEED(20);
-                    IF(44, OPEN)
-                        tld_i_part_4(u, 81, 6, 7, 8, 90, 94, 11);
-                        tld_i_part_3(u, 95, 94, 90, 6, 81, 98, 99);
-                    END(44)
-                    NEED(99);
-                    tex_i_part_7(u, 12, x10, x11, x12);
-                }
-                if (0xff00 >> V(texture_MASK, 12) & 1) {
-                    NEED(20);
-                    IF(57, OPEN)
-                        tld_i_part_4(u, 107, 6, 7, 8, 116, 120, 11);
-                        tld_i_part_3(u, 121, 120, 116, 6, 107, 124, 125);
-                    END(57)
-                    NEED(125);
-                    tex_i_part_8(u, 12, x10, x11, x12, x13);
+                for (uint64_t x21 = 0; x21 <= 3; x21++) {
+                    if (rt_bits(V(texture_MASK, 12), x21, 1)) {
+                        x48 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x21) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x21) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x21) - 1)), 2, 1));
+                        NEED(20);
+                        IF(18, OPEN)
+                            LET(55)
+                                IF(6, OPEN) NEED(6); END(6)
+                                IF(12, OPEN)
+                                    NEED(7);
+                                    NEED(8);
+                                END(12)
+                            END_LET(55)
+                            LET(64) NEED(7); END_LET(64)
+                            LET(68) NEED(8); END_LET(68)
+                            LET(68) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra,
+                                9)); END_LET(68)
+                            LET(69)
+                                NEED(68);
+                                NEED(64);
+                                NEED(6);
+                            END_LET(69)
+                            NEED(55);
+                            LET(72)
+                                IF(16, OPEN) NEED(69); END(16)
+                            END_LET(72)
+                            LET(73) NEED(72); END_LET(73)
+                        END(18)
+                        NEED(73);
+                        tex_i_part_4(u, x48, x10, x11, x12, x13);
+                    }
                 }
                 opt_writes_4(u, 7, 1);
-            END(58)
+            END(19)
         }
-    END(59)
+    END(20)
     rt_leave(u);
-}
-
-static void tld4_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, int v6, unsigned n7)
-{
-    LET(n1)
-        IF(1, OPEN)
-            NEED(n2);
-            NEED(3);
-        END(1)
-        IF(2, OPEN) NEED(n3); END(2)
-    END_LET(n1)
-    IF(3, OPEN)
-        LET(n4) NEED(n3); END_LET(n4)
-    END(3)
-    LET(n5)
-        if (0xaa >> V(texture_DIM, v6) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
-        NEED(n4);
-        NEED(n2);
-        NEED(3);
-    END_LET(n5)
-    IF(4, OPEN) NEED(n1); END(4)
-    IF(5, OPEN)
-        LET(n7)
-            IF(6, OPEN) NEED(n5); END(6)
-        END_LET(n7)
-    END(5)
-    NEED(n7);
 }
 
 static void uses_tld4_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0;
+    uint64_t x2 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x49 = 0;
     rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(34, guard_value(u, 14, 3))
+    IF(10, guard_value(u, 14, 3))
         if (((0xc >> V(texture_TLD4_OFFSET, 1) & 1) || V(texture_DC, 2)) || (0xc0 >> V(texture_DIM,
             12) & 1)) {
             x2 = (((int64_t)((0 + V(texture_TLD4_OFFSET, 1)) + V(texture_DC, 2)) > (int64_t)1) ? ((0
                 + V(texture_TLD4_OFFSET, 1)) + V(texture_DC, 2)) : 1);
-            tex_i_part_3(u, 9, 12, 10, x2);
+            tex_i_part_2(u, 9, 12, 10, x2);
             opt_writes_4(u, 7, 1);
-            tex_i_part_2(u, 8, 13);
+            tex_i_part(u, 8, 13);
         } else {
             LET(3)
                 if (V(texture_TLD4_OFFSET, 1)) {
@@ -7194,7 +6725,7 @@ static void uses_tld4_i(struct rt_uses *u)
                         8)));
                 }
             END_LET(3)
-            tex_i_part_6(u, 5, 12, 9, 6);
+            tex_i_part_5(u, 5, 12, 9, 6);
             x10 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 0), 0, 8));
             x11 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
             x12 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8));
@@ -7206,44 +6737,54 @@ static void uses_tld4_i(struct rt_uses *u)
                 END_LET(21)
             END(1)
             LET(22) NEED(21); END_LET(22)
-            if (0xaaaa >> V(texture_MASK, 13) & 1) {
-                tld4_i_part(u, 35, 5, 22, 44, 45, 12, 48);
-                USE(WRITE(1), F_R, x10);
-            }
-            if (0xcccc >> V(texture_MASK, 13) & 1) {
-                tld4_i_part(u, 60, 5, 22, 69, 70, 12, 73);
-                tex_i_part_9(u, 13, x10, x11);
-            }
-            if (0xf0f0 >> V(texture_MASK, 13) & 1) {
-                tld4_i_part(u, 85, 5, 22, 94, 95, 12, 98);
-                tex_i_part_7(u, 13, x10, x11, x12);
-            }
-            if (0xff00 >> V(texture_MASK, 13) & 1) {
-                tld4_i_part(u, 110, 5, 22, 119, 120, 12, 123);
-                tex_i_part_8(u, 13, x10, x11, x12, x13);
+            for (uint64_t x23 = 0; x23 <= 3; x23++) {
+                if (rt_bits(V(texture_MASK, 13), x23, 1)) {
+                    x49 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x23) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x23) - 1)), 2, 1));
+                    LET(60)
+                        IF(2, OPEN)
+                            NEED(5);
+                            NEED(3);
+                        END(2)
+                        IF(5, OPEN) NEED(22); END(5)
+                    END_LET(60)
+                    IF(6, OPEN)
+                        LET(69) NEED(22); END_LET(69)
+                    END(6)
+                    LET(70)
+                        if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
+                        NEED(69);
+                        NEED(5);
+                        NEED(3);
+                    END_LET(70)
+                    tex_i_part_6(u, 60, 73, 70);
+                    NEED(73);
+                    tex_i_part_4(u, x49, x10, x11, x12, x13);
+                }
             }
             opt_writes_4(u, 7, 1);
         }
-    END(34)
+    END(10)
     rt_leave(u);
 }
 
 static void uses_tld4_b(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x9 = 0, x10 = 0, x11 = 0, x12 = 0;
+    uint64_t x2 = 0, x9 = 0, x10 = 0, x11 = 0, x12 = 0, x48 = 0;
     rt_enter(u);
     guard_reads(u, 13, 3);
-    IF(34, guard_value(u, 13, 3))
+    IF(10, guard_value(u, 13, 3))
         if (((0xc >> V(texture_TLD4_OFFSET_B, 1) & 1) || V(texture_DC, 2)) || (0xc0 >>
             V(texture_DIM, 11) & 1)) {
             x2 = (((int64_t)((1 + V(texture_TLD4_OFFSET_B, 1)) + V(texture_DC, 2)) > (int64_t)1) ?
                 ((1 + V(texture_TLD4_OFFSET_B, 1)) + V(texture_DC, 2)) : 1);
-            tex_i_part_3(u, 9, 11, 10, x2);
+            tex_i_part_2(u, 9, 11, 10, x2);
             if ((int64_t)x2 > (int64_t)3) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 3), 0, 8)));
             }
             opt_writes_4(u, 7, 1);
-            tex_i_part_2(u, 8, 12);
+            tex_i_part(u, 8, 12);
         } else {
             LET(3)
                 if (V(texture_TLD4_OFFSET_B, 1)) {
@@ -7251,7 +6792,7 @@ static void uses_tld4_b(struct rt_uses *u)
                         8)));
                 }
             END_LET(3)
-            tex_i_part_6(u, 4, 11, 9, 5);
+            tex_i_part_5(u, 4, 11, 9, 5);
             x9 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 0), 0, 8));
             x10 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8));
             x11 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8));
@@ -7264,115 +6805,91 @@ static void uses_tld4_b(struct rt_uses *u)
                 END_LET(20)
             END(1)
             LET(21) NEED(20); END_LET(21)
-            if (0xaaaa >> V(texture_MASK, 12) & 1) {
-                tld4_i_part(u, 34, 4, 21, 43, 44, 11, 47);
-                USE(WRITE(1), F_R, x9);
-            }
-            if (0xcccc >> V(texture_MASK, 12) & 1) {
-                tld4_i_part(u, 59, 4, 21, 68, 69, 11, 72);
-                tex_i_part_9(u, 12, x9, x10);
-            }
-            if (0xf0f0 >> V(texture_MASK, 12) & 1) {
-                tld4_i_part(u, 84, 4, 21, 93, 94, 11, 97);
-                tex_i_part_7(u, 12, x9, x10, x11);
-            }
-            if (0xff00 >> V(texture_MASK, 12) & 1) {
-                tld4_i_part(u, 109, 4, 21, 118, 119, 11, 122);
-                tex_i_part_8(u, 12, x9, x10, x11, x12);
+            for (uint64_t x22 = 0; x22 <= 3; x22++) {
+                if (rt_bits(V(texture_MASK, 12), x22, 1)) {
+                    x48 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 2, 1));
+                    LET(59)
+                        IF(2, OPEN)
+                            NEED(4);
+                            NEED(3);
+                        END(2)
+                        IF(5, OPEN) NEED(21); END(5)
+                    END_LET(59)
+                    IF(6, OPEN)
+                        LET(68) NEED(21); END_LET(68)
+                    END(6)
+                    LET(69)
+                        if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
+                        NEED(68);
+                        NEED(4);
+                        NEED(3);
+                    END_LET(69)
+                    tex_i_part_6(u, 59, 72, 69);
+                    NEED(72);
+                    tex_i_part_4(u, x48, x9, x10, x11, x12);
+                }
             }
             opt_writes_4(u, 7, 1);
         }
-    END(34)
+    END(10)
     rt_leave(u);
 }
 
-static void txd_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    int v5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
+static void txd_i_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    NEED(n1);
-    LET(n2)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n2)
-    MORE(n4)
-        USE(EARLY(-4), F_R, ((V(Ra, v5) == 255) ? 255 : rt_bits((V(Ra, v5) + 0), 0, 8)));
-        NEED(n6);
-        IF(2, OPEN) NEED(n2); END(2)
-    END_MORE(n4)
-    LET(n7) NEED(n6); END_LET(n7)
-    LET(n8)
-        NEED(n7);
-        USE(EARLY(-4), F_R, ((V(Ra, v5) == 255) ? 255 : rt_bits((V(Ra, v5) + 0), 0, 8)));
-    END_LET(n8)
-    NEED(n1);
+    for (uint64_t x1 = 0; x1 <= 7; x1++) {
+        LET(n1)
+            IF(1, OPEN)
+                USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
+            END(1)
+            IF(2, OPEN) NEED(n3); END(2)
+        END_LET(n1)
+        IF(3, OPEN)
+            LET(n4) NEED(n3); END_LET(n4)
+        END(3)
+        LET(n5)
+            NEED(n4);
+            USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
+        END_LET(n5)
+        IF(4, OPEN) NEED(n1); END(4)
+        IF(5, OPEN)
+            LET(n6)
+                IF(6, OPEN) NEED(n5); END(6)
+            END_LET(n6)
+        END(5)
+        MORE(n7)
+            USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
+            NEED(n3);
+            IF(7, OPEN) NEED(n6); END(7)
+        END_MORE(n7)
+    }
+    LET(n8) NEED(n7); END_LET(n8)
     LET(n9)
-        IF(3, OPEN) NEED(n8); END(3)
+        IF(8, OPEN)
+            USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
+        END(8)
+        IF(9, OPEN) NEED(n3); END(9)
     END_LET(n9)
-    MORE(n4)
-        USE(EARLY(-4), F_R, ((V(Ra, v5) == 255) ? 255 : rt_bits((V(Ra, v5) + 0), 0, 8)));
-        NEED(n6);
-        IF(4, OPEN) NEED(n9); END(4)
-    END_MORE(n4)
 }
 
-static void txd_i_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4,
-    unsigned n5, unsigned n6, unsigned n7)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3)
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
-    END_LET(n3)
-    NEED(n5);
-    LET(n6)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n6)
-    MORE(n7)
-        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
-        NEED(n2);
-        IF(2, OPEN) NEED(n6); END(2)
-    END_MORE(n7)
-}
-
-static void txd_i_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4,
+static void txd_i_part_2(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
     unsigned n5, unsigned n6)
 {
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3)
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
-    END_LET(n3)
-    NEED(n5);
-    LET(n6)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n6)
-}
-
-static void txd_i_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3)
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + 0), 0, 8)));
-    END_LET(n3)
-}
-
-static void txd_i_part_5(struct rt_uses *u, int v1)
-{
-    IF(1, OPEN)
-        USE(EARLY(-4), F_R, ((V(Ra, v1) == 255) ? 255 : rt_bits((V(Ra, v1) + 0), 0, 8)));
-    END(1)
-}
-
-static void txd_i_part_6(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4)
-{
     LET(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
-        NEED(n3);
-        NEED(n4);
+        NEED(n2);
+        USE(EARLY(-4), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + 0), 0, 8)));
     END_LET(n1)
+    NEED(n4);
+    LET(n5)
+        IF(1, OPEN) NEED(n1); END(1)
+    END_LET(n5)
+    LET(n6) NEED(n5); END_LET(n6)
 }
 
-static void txd_i_part_7(struct rt_uses *u, int v1)
+static void txd_i_part_3(struct rt_uses *u, int v1)
 {
     USE(EARLY(-4), F_R, V(Rb, 8));
     USE(EARLY(-4), F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
@@ -7384,22 +6901,12 @@ static void txd_i_part_7(struct rt_uses *u, int v1)
     }
 }
 
-static void txd_i_part_8(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    LET(n1)
-        txd_i_part_5(u, v2);
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n1)
-    txd_i_part_3(u, n4, n3, n5, v2, n1, n6);
-}
-
 static void uses_txd_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x2 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x100 = 0;
     rt_enter(u);
     guard_reads(u, 12, 3);
-    IF(178, guard_value(u, 12, 3))
+    IF(20, guard_value(u, 12, 3))
         if ((((0xea >> V(texture_DIM, 10) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 10) & 1)) {
             x2 = ((((V(texture_DIM, 10) == 0) ? 1 : ((V(texture_DIM, 10) == 1) ? 2 :
@@ -7417,7 +6924,7 @@ static void uses_txd_i(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
             }
             opt_writes_4(u, 5, 1);
-            tex_i_part_2(u, 6, 11);
+            tex_i_part(u, 6, 11);
         } else {
             LET(6)
                 if (0x3e >> V(texture_DIM, 10) & 1) {
@@ -7432,129 +6939,40 @@ static void uses_txd_i(struct rt_uses *u)
                 LET(21) NEED(6); END_LET(21)
             END(1)
             LET(22) NEED(21); END_LET(22)
-            if (0xaaaa >> V(texture_MASK, 11) & 1) {
-                IF(45, OPEN)
-                    txd_i_part_8(u, 37, 7, 22, 46, 47, 50);
-                    txd_i_part_6(u, 51, 7, 22, 50);
-                    txd_i_part_4(u, 71, 22, 72, 7);
-                    txd_i_part(u, 37, 75, 72, 51, 7, 22, 95, 96, 99);
-                    txd_i_part_2(u, 119, 22, 120, 7, 37, 123, 51);
-                    LET(26) NEED(51); END_LET(26)
-                    txd_i_part_8(u, 229, 7, 22, 238, 239, 242);
-                    LET(26) NEED(242); END_LET(26)
-                END(45)
-                NEED(26);
-                USE(WRITE(1), F_R, x7);
-            }
-            if (0xcccc >> V(texture_MASK, 11) & 1) {
-                IF(89, OPEN)
-                    txd_i_part_8(u, 255, 7, 22, 264, 265, 268);
-                    txd_i_part_6(u, 269, 7, 22, 268);
-                    txd_i_part_4(u, 289, 22, 290, 7);
-                    txd_i_part(u, 255, 293, 290, 269, 7, 22, 313, 314, 317);
-                    txd_i_part_2(u, 337, 22, 338, 7, 255, 341, 269);
-                    LET(244) NEED(269); END_LET(244)
-                    txd_i_part_8(u, 447, 7, 22, 456, 457, 460);
-                    LET(244) NEED(460); END_LET(244)
-                END(89)
-                NEED(244);
-                tex_i_part_9(u, 11, x7, x8);
-            }
-            if (0xf0f0 >> V(texture_MASK, 11) & 1) {
-                IF(133, OPEN)
-                    txd_i_part_8(u, 473, 7, 22, 482, 483, 486);
-                    txd_i_part_6(u, 487, 7, 22, 486);
-                    txd_i_part_4(u, 507, 22, 508, 7);
-                    txd_i_part(u, 473, 511, 508, 487, 7, 22, 531, 532, 535);
-                    txd_i_part_2(u, 555, 22, 556, 7, 473, 559, 487);
-                    LET(462) NEED(487); END_LET(462)
-                    txd_i_part_8(u, 665, 7, 22, 674, 675, 678);
-                    LET(462) NEED(678); END_LET(462)
-                END(133)
-                NEED(462);
-                tex_i_part_7(u, 11, x7, x8, x9);
-            }
-            if (0xff00 >> V(texture_MASK, 11) & 1) {
-                IF(177, OPEN)
-                    txd_i_part_8(u, 691, 7, 22, 700, 701, 704);
-                    txd_i_part_6(u, 705, 7, 22, 704);
-                    txd_i_part_4(u, 725, 22, 726, 7);
-                    txd_i_part(u, 691, 729, 726, 705, 7, 22, 749, 750, 753);
-                    txd_i_part_2(u, 773, 22, 774, 7, 691, 777, 705);
-                    LET(680) NEED(705); END_LET(680)
-                    txd_i_part_8(u, 883, 7, 22, 892, 893, 896);
-                    LET(680) NEED(896); END_LET(680)
-                END(177)
-                NEED(680);
-                tex_i_part_8(u, 11, x7, x8, x9, x10);
+            for (uint64_t x24 = 0; x24 <= 3; x24++) {
+                if (rt_bits(V(texture_MASK, 11), x24, 1)) {
+                    x100 = ((rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x24) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x24) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x24) - 1)), 2, 1));
+                    IF(19, OPEN)
+                        txd_i_part(u, 138, 7, 22, 147, 148, 151, 102, 101, 161);
+                        LET(170) NEED(22); END_LET(170)
+                        txd_i_part_2(u, 171, 170, 7, 161, 174, 101);
+                    END(19)
+                    NEED(101);
+                    tex_i_part_4(u, x100, x7, x8, x9, x10);
+                }
             }
             opt_writes_4(u, 5, 1);
         }
-    END(178)
-    txd_i_part_7(u, 10);
+    END(20)
+    txd_i_part_3(u, 10);
     rt_leave(u);
 }
 
-static void txd_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
+static void txd_b_part(struct rt_uses *u, int v1)
 {
-    NEED(n1);
-    LET(n2)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n2)
-    MORE(n4)
-        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-        NEED(21);
-        IF(2, OPEN) NEED(n2); END(2)
-    END_MORE(n4)
-}
-
-static void txd_b_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1)
-        IF(1, OPEN)
-            USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-        END(1)
-        IF(2, OPEN) NEED(21); END(2)
-    END_LET(n1)
-    LET(n2) NEED(21); END_LET(n2)
-}
-
-static void txd_b_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        NEED(n2);
-        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-    END_LET(n1)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n4)
-}
-
-static void txd_b_part_4(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1) NEED(21); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-    END_LET(n2)
-}
-
-static void txd_b_part_5(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 1), 0, 8)));
-        NEED(n3);
-        NEED(n4);
-    END_LET(n1)
+    IF(1, OPEN)
+        USE(EARLY(-4), F_R, ((V(Ra, v1) == 255) ? 255 : rt_bits((V(Ra, v1) + 1), 0, 8)));
+    END(1)
 }
 
 static void uses_txd_b(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0;
+    uint64_t x2 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0, x99 = 0;
     rt_enter(u);
     guard_reads(u, 11, 3);
-    IF(178, guard_value(u, 11, 3))
+    IF(20, guard_value(u, 11, 3))
         if ((((0xea >> V(texture_DIM, 9) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 9) & 1)) {
             x2 = ((((uint64_t)1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 :
@@ -7570,7 +6988,7 @@ static void uses_txd_b(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
             }
             opt_writes_4(u, 5, 1);
-            tex_i_part_2(u, 6, 10);
+            tex_i_part(u, 6, 10);
         } else {
             LET(5)
                 if (0x3e >> V(texture_DIM, 9) & 1) {
@@ -7586,86 +7004,58 @@ static void uses_txd_b(struct rt_uses *u)
                 LET(20) NEED(5); END_LET(20)
             END(1)
             LET(21) NEED(20); END_LET(21)
-            if (0xaaaa >> V(texture_MASK, 10) & 1) {
-                IF(45, OPEN)
-                    txd_b_part_2(u, 36, 45);
-                    txd_b_part_3(u, 46, 45, 36, 49);
-                    txd_b_part_5(u, 50, 7, 21, 49);
-                    txd_b_part_4(u, 70, 71);
-                    txd_b_part(u, 36, 74, 71, 50);
-                    txd_b_part_4(u, 94, 95);
-                    txd_b_part(u, 36, 98, 95, 50);
-                    txd_b_part_4(u, 118, 119);
-                    txd_b_part(u, 36, 122, 119, 50);
-                    LET(25) NEED(50); END_LET(25)
-                    txd_b_part_2(u, 228, 237);
-                    txd_b_part_3(u, 238, 237, 228, 241);
-                    LET(25) NEED(241); END_LET(25)
-                END(45)
-                NEED(25);
-                USE(WRITE(1), F_R, x6);
-            }
-            if (0xcccc >> V(texture_MASK, 10) & 1) {
-                IF(89, OPEN)
-                    txd_b_part_2(u, 254, 263);
-                    txd_b_part_3(u, 264, 263, 254, 267);
-                    txd_b_part_5(u, 268, 7, 21, 267);
-                    txd_b_part_4(u, 288, 289);
-                    txd_b_part(u, 254, 292, 289, 268);
-                    txd_b_part_4(u, 312, 313);
-                    txd_b_part(u, 254, 316, 313, 268);
-                    txd_b_part_4(u, 336, 337);
-                    txd_b_part(u, 254, 340, 337, 268);
-                    LET(243) NEED(268); END_LET(243)
-                    txd_b_part_2(u, 446, 455);
-                    txd_b_part_3(u, 456, 455, 446, 459);
-                    LET(243) NEED(459); END_LET(243)
-                END(89)
-                NEED(243);
-                tex_i_part_9(u, 10, x6, x7);
-            }
-            if (0xf0f0 >> V(texture_MASK, 10) & 1) {
-                IF(133, OPEN)
-                    txd_b_part_2(u, 472, 481);
-                    txd_b_part_3(u, 482, 481, 472, 485);
-                    txd_b_part_5(u, 486, 7, 21, 485);
-                    txd_b_part_4(u, 506, 507);
-                    txd_b_part(u, 472, 510, 507, 486);
-                    txd_b_part_4(u, 530, 531);
-                    txd_b_part(u, 472, 534, 531, 486);
-                    txd_b_part_4(u, 554, 555);
-                    txd_b_part(u, 472, 558, 555, 486);
-                    LET(461) NEED(486); END_LET(461)
-                    txd_b_part_2(u, 664, 673);
-                    txd_b_part_3(u, 674, 673, 664, 677);
-                    LET(461) NEED(677); END_LET(461)
-                END(133)
-                NEED(461);
-                tex_i_part_7(u, 10, x6, x7, x8);
-            }
-            if (0xff00 >> V(texture_MASK, 10) & 1) {
-                IF(177, OPEN)
-                    txd_b_part_2(u, 690, 699);
-                    txd_b_part_3(u, 700, 699, 690, 703);
-                    txd_b_part_5(u, 704, 7, 21, 703);
-                    txd_b_part_4(u, 724, 725);
-                    txd_b_part(u, 690, 728, 725, 704);
-                    txd_b_part_4(u, 748, 749);
-                    txd_b_part(u, 690, 752, 749, 704);
-                    txd_b_part_4(u, 772, 773);
-                    txd_b_part(u, 690, 776, 773, 704);
-                    LET(679) NEED(704); END_LET(679)
-                    txd_b_part_2(u, 882, 891);
-                    txd_b_part_3(u, 892, 891, 882, 895);
-                    LET(679) NEED(895); END_LET(679)
-                END(177)
-                NEED(679);
-                tex_i_part_8(u, 10, x6, x7, x8, x9);
+            for (uint64_t x23 = 0; x23 <= 3; x23++) {
+                if (rt_bits(V(texture_MASK, 10), x23, 1)) {
+                    x99 = ((rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x23) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x23) - 1)), 2, 1));
+                    IF(19, OPEN)
+                        for (uint64_t x102 = 0; x102 <= 7; x102++) {
+                            LET(137)
+                                txd_b_part(u, 7);
+                                IF(5, OPEN) NEED(21); END(5)
+                            END_LET(137)
+                            IF(6, OPEN)
+                                LET(146) NEED(21); END_LET(146)
+                            END(6)
+                            LET(147)
+                                NEED(146);
+                                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                                    1), 0, 8)));
+                            END_LET(147)
+                            tex_i_part_6(u, 137, 150, 147);
+                            MORE(101)
+                                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                                    1), 0, 8)));
+                                NEED(21);
+                                IF(10, OPEN) NEED(150); END(10)
+                            END_MORE(101)
+                        }
+                        LET(100) NEED(101); END_LET(100)
+                        LET(160)
+                            txd_b_part(u, 7);
+                            IF(14, OPEN) NEED(21); END(14)
+                        END_LET(160)
+                        LET(169) NEED(21); END_LET(169)
+                        LET(170)
+                            NEED(169);
+                            USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1),
+                                0, 8)));
+                        END_LET(170)
+                        NEED(160);
+                        LET(173)
+                            IF(17, OPEN) NEED(170); END(17)
+                        END_LET(173)
+                        LET(100) NEED(173); END_LET(100)
+                    END(19)
+                    NEED(100);
+                    tex_i_part_4(u, x99, x6, x7, x8, x9);
+                }
             }
             opt_writes_4(u, 5, 1);
         }
-    END(178)
-    txd_i_part_7(u, 9);
+    END(20)
+    txd_i_part_3(u, 9);
     rt_leave(u);
 }
 
@@ -7677,6 +7067,25 @@ static uint64_t any_query_value(struct rt_uses *u, int v1, int l2)
     return 0;
 }
 
+static void txq_i_part(struct rt_uses *u, int v1, uint64_t x2, uint64_t x3, uint64_t x4,
+    uint64_t x5)
+{
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(V(texture_MASK, v1), x1, 1)) {
+            USE(WRITE(1), F_R, ((rt_bits(((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)),
+                0, 1) + rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1)), 0, 2) == 0) ? x2 :
+                ((rt_bits(((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1)), 0, 2) == 1) ? x3 :
+                ((rt_bits(((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1)), 0, 2) == 2) ? x4 :
+                x5))));
+        }
+    }
+}
+
 static void uses_txq_i(struct rt_uses *u)
 {
     uint64_t x2 = 0, x3 = 0, x4 = 0, x5 = 0;
@@ -7684,23 +7093,14 @@ static void uses_txq_i(struct rt_uses *u)
     IF(2, guard_value(u, 9, 2))
         USE(EARLY(-4), F_R, V(Ra, 4));
         if (any_query_value(u, 5, 1) != 1) {
-            tex_i_part_2(u, 3, 8);
+            tex_i_part(u, 3, 8);
         } else {
             IF(1, rt_not(rt_not(rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), K(0)))))
                 x2 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 0), 0, 8));
                 x3 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8));
                 x4 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 2), 0, 8));
                 x5 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 3), 0, 8));
-                if (0xaaaa >> V(texture_MASK, 8) & 1) USE(WRITE(1), F_R, x2);
-                if (0xcccc >> V(texture_MASK, 8) & 1) {
-                    tex_i_part_9(u, 8, x2, x3);
-                }
-                if (0xf0f0 >> V(texture_MASK, 8) & 1) {
-                    tex_i_part_7(u, 8, x2, x3, x4);
-                }
-                if (0xff00 >> V(texture_MASK, 8) & 1) {
-                    tex_i_part_8(u, 8, x2, x3, x4, x5);
-                }
+                txq_i_part(u, 8, x2, x3, x4, x5);
             END(1)
         }
     END(2)
@@ -7714,7 +7114,7 @@ static void uses_txq_b(struct rt_uses *u)
         if (any_query_value(u, 5, 1) != 1) {
             USE(EARLY(-4), F_R, V(Ra, 4));
             USE(EARLY(-4), F_R, ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 1), 0, 8)));
-            tex_i_part_2(u, 3, 7);
+            tex_i_part(u, 3, 7);
         } else {
             USE(EARLY(-4), F_R, ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 1), 0, 8)));
             IF(1, rt_not(rt_not(rt_eq(u, rt_content(u, F_R, K(((V(Ra, 4) == 255) ? 255 :
@@ -7724,16 +7124,7 @@ static void uses_txq_b(struct rt_uses *u)
                 x3 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 2), 0, 8));
                 x4 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 3), 0, 8));
                 USE(EARLY(-4), F_R, V(Ra, 4));
-                if (0xaaaa >> V(texture_MASK, 7) & 1) USE(WRITE(1), F_R, x1);
-                if (0xcccc >> V(texture_MASK, 7) & 1) {
-                    tex_i_part_9(u, 7, x1, x2);
-                }
-                if (0xf0f0 >> V(texture_MASK, 7) & 1) {
-                    tex_i_part_7(u, 7, x1, x2, x3);
-                }
-                if (0xff00 >> V(texture_MASK, 7) & 1) {
-                    tex_i_part_8(u, 7, x1, x2, x3, x4);
-                }
+                txq_i_part(u, 7, x1, x2, x3, x4);
             END(1)
         }
     END(2)
@@ -7744,7 +7135,7 @@ static void uses_txa(struct rt_uses *u)
     guard_reads(u, 8, 1);
     IF(1, guard_value(u, 8, 1))
         USE(READ, F_R, V(Ra, 5));
-        tex_i_part_2(u, 4, 7);
+        tex_i_part(u, 4, 7);
     END(1)
 }
 
@@ -7767,7 +7158,7 @@ static void uses_tmml_i(struct rt_uses *u)
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
         tmml_i_part(u);
-        tex_i_part_2(u, 4, 8);
+        tex_i_part(u, 4, 8);
     END(1)
 }
 
@@ -7777,7 +7168,7 @@ static void uses_tmml_b(struct rt_uses *u)
     IF(1, guard_value(u, 9, 2))
         tmml_i_part(u);
         USE(READ, F_R, V(Rb, 6));
-        tex_i_part_2(u, 4, 8);
+        tex_i_part(u, 4, 8);
     END(1)
 }
 
@@ -7789,109 +7180,80 @@ static uint64_t opt_f16_value(struct rt_uses *u, int v1, int l2)
     return 0;
 }
 
-static void texs_d1_lz_m_part_6(struct rt_uses *u, unsigned n1)
+static void texs_d1_lz_m_part(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3,
+    uint64_t x4, uint64_t x5)
 {
-    LET(n1)
-        IF(1, OPEN)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        END(1)
-    END_LET(n1)
+    if (opt_f16_value(u, 0, 0)) {
+        USE_PART(WRITE(1), F_R, K((((int64_t)x1 > (int64_t)1) ? x2 : x3)), BITS((16 * rt_bits(x1, 0,
+            1)), 16));
+    } else {
+        USE(WRITE(1), F_R, ((rt_bits(x1, 0, 2) == 0) ? x3 : ((rt_bits(x1, 0, 2) == 1) ? x4 :
+            ((rt_bits(x1, 0, 2) == 2) ? x2 : x5))));
+    }
 }
 
-static void texs_d1_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
+static void texs_d1_lz_m_part_2(struct rt_uses *u)
 {
     IF(1, OPEN)
-        texs_d1_lz_m_part_6(u, n1);
-        NEED(n1);
-        texs_d1_lz_m_part_6(u, n2);
-        LET(n3)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            NEED(n2);
-        END_LET(n3)
-        NEED(n1);
-        texs_d1_lz_m_part_6(u, n4);
-        MORE(n3)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            IF(5, OPEN) NEED(n4); END(5)
-        END_MORE(n3)
-        LET(n5) NEED(n3); END_LET(n5)
-        texs_d1_lz_m_part_6(u, n6);
-        NEED(n6);
-        texs_d1_lz_m_part_6(u, n7);
-        LET(n5) NEED(n7); END_LET(n5)
+        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
     END(1)
-    NEED(n5);
 }
 
-static void texs_d1_lz_m_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3)
+static void texs_d1_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+    unsigned n4, unsigned n5, unsigned n6)
 {
-    if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x1 : x2)),
-            BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x2 : ((0xc >>
-            V(texture_COMPONENTS, 9) & 1) ? x3 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x1 :
-            0))));
-    }
-}
-
-static void texs_d1_lz_m_part_3(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3)
-{
-    if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x1 : x2)),
-            BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x2 : ((0xe >>
-            V(texture_COMPONENTS, 9) & 1) ? x1 : x3)));
-    }
-}
-
-static void texs_d1_lz_m_part_4(struct rt_uses *u, uint64_t x1, uint64_t x2)
-{
-    if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(x1), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-            16));
-    } else {
-        USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x1 : ((0x17 >>
-            V(texture_COMPONENTS, 9) & 1) ? x2 : 0)));
-    }
-}
-
-static void texs_d1_lz_m_part_5(struct rt_uses *u, uint64_t x1)
-{
-    if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(x1), BITS(0, 16));
-    } else USE(WRITE(1), F_R, x1);
+    IF(1, OPEN)
+        for (uint64_t x1 = 0; x1 <= 7; x1++) {
+            LET(n1)
+                texs_d1_lz_m_part_2(u);
+            END_LET(n1)
+            IF(2, OPEN) NEED(n1); END(2)
+            IF(3, OPEN)
+                LET(n2)
+                    texs_d1_lz_m_part_2(u);
+                END_LET(n2)
+            END(3)
+            MORE(n3)
+                USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                IF(4, OPEN) NEED(n2); END(4)
+            END_MORE(n3)
+        }
+        LET(n4) NEED(n3); END_LET(n4)
+        LET(n5)
+            texs_d1_lz_m_part_2(u);
+        END_LET(n5)
+        NEED(n5);
+        LET(n6)
+            texs_d1_lz_m_part_2(u);
+        END_LET(n6)
+        LET(n4) NEED(n6); END_LET(n4)
+    END(1)
+    NEED(n4);
 }
 
 static void uses_texs_d1_lz_m(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x6 = 0, x7 = 0, x83 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(57, guard_value(u, 10, 3))
+    IF(11, guard_value(u, 10, 3))
+        x3 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x4 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x6 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x7 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part(u, 32, 41, 42, 62, 21, 192, 201);
-            texs_d1_lz_m_part_5(u, x4);
+        for (uint64_t x19 = 0; x19 <= 3; x19++) {
+            if (rt_bits(x3, x19, 1)) {
+                x83 = ((rt_bits((x3 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x3 &
+                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x3 & (rt_shl_int(1, x19) - 1)), 2,
+                    1));
+                texs_d1_lz_m_part_3(u, 117, 126, 85, 84, 136, 145);
+                texs_d1_lz_m_part(u, x83, x6, x4, x5, x7);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part(u, 214, 223, 224, 244, 203, 374, 383);
-            texs_d1_lz_m_part_4(u, x4, x5);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part(u, 396, 405, 406, 426, 385, 556, 565);
-            texs_d1_lz_m_part_2(u, x6, x4, x5);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            texs_d1_lz_m_part(u, 578, 587, 588, 608, 567, 738, 747);
-            texs_d1_lz_m_part_3(u, x6, x4, x7);
-        }
-    END(57)
+    END(11)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -7906,79 +7268,41 @@ static void texs_d2_m_part(struct rt_uses *u, unsigned n1, unsigned n2)
     LET(n2) NEED(n1); END_LET(n2)
 }
 
-static void texs_d2_m_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3, uint64_t x4)
+static void texs_d2_m_part_2(struct rt_uses *u, uint64_t x2, uint64_t x4, uint64_t x5, uint64_t x6,
+    uint64_t x7)
 {
-    if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-        IF(1, OPEN)
-            txd_i_part_8(u, 35, 6, 20, 44, 45, 48);
-            txd_i_part_6(u, 49, 6, 20, 48);
-            txd_i_part_4(u, 69, 20, 70, 6);
-            txd_i_part(u, 35, 73, 70, 49, 6, 20, 93, 94, 97);
-            txd_i_part_2(u, 117, 20, 118, 6, 35, 121, 49);
-            LET(24) NEED(49); END_LET(24)
-            txd_i_part_8(u, 227, 6, 20, 236, 237, 240);
-            LET(24) NEED(240); END_LET(24)
-        END(1)
-        NEED(24);
-        texs_d1_lz_m_part_5(u, x1);
-    }
-    if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-        IF(4, OPEN)
-            txd_i_part_8(u, 253, 6, 20, 262, 263, 266);
-            txd_i_part_6(u, 267, 6, 20, 266);
-            txd_i_part_4(u, 287, 20, 288, 6);
-            txd_i_part(u, 253, 291, 288, 267, 6, 20, 311, 312, 315);
-            txd_i_part_2(u, 335, 20, 336, 6, 253, 339, 267);
-            LET(242) NEED(267); END_LET(242)
-            txd_i_part_8(u, 445, 6, 20, 454, 455, 458);
-            LET(242) NEED(458); END_LET(242)
-        END(4)
-        NEED(242);
-        texs_d1_lz_m_part_4(u, x1, x2);
-    }
-    if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-        IF(7, OPEN)
-            txd_i_part_8(u, 471, 6, 20, 480, 481, 484);
-            txd_i_part_6(u, 485, 6, 20, 484);
-            txd_i_part_4(u, 505, 20, 506, 6);
-            txd_i_part(u, 471, 509, 506, 485, 6, 20, 529, 530, 533);
-            txd_i_part_2(u, 553, 20, 554, 6, 471, 557, 485);
-            LET(460) NEED(485); END_LET(460)
-            txd_i_part_8(u, 663, 6, 20, 672, 673, 676);
-            LET(460) NEED(676); END_LET(460)
-        END(7)
-        NEED(460);
-        texs_d1_lz_m_part_2(u, x3, x1, x2);
-    }
-    if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-        IF(10, OPEN)
-            txd_i_part_8(u, 689, 6, 20, 698, 699, 702);
-            txd_i_part_6(u, 703, 6, 20, 702);
-            txd_i_part_4(u, 723, 20, 724, 6);
-            txd_i_part(u, 689, 727, 724, 703, 6, 20, 747, 748, 751);
-            txd_i_part_2(u, 771, 20, 772, 6, 689, 775, 703);
-            LET(678) NEED(703); END_LET(678)
-            txd_i_part_8(u, 881, 6, 20, 890, 891, 894);
-            LET(678) NEED(894); END_LET(678)
-        END(10)
-        NEED(678);
-        texs_d1_lz_m_part_3(u, x3, x1, x4);
+    uint64_t x3 = 0;
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(x2, x1, 1)) {
+            x3 = ((rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 0, 1) + rt_bits((x2 & (rt_shl_int(1, x1)
+                - 1)), 1, 1)) + rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 2, 1));
+            IF(1, OPEN)
+                txd_i_part(u, 136, 6, 20, 145, 146, 149, 100, 99, 159);
+                LET(168) NEED(20); END_LET(168)
+                txd_i_part_2(u, 169, 168, 6, 159, 172, 99);
+            END(1)
+            NEED(99);
+            texs_d1_lz_m_part(u, x3, x4, x5, x6, x7);
+        }
     }
 }
 
 static void uses_texs_d2_m(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(178, guard_value(u, 10, 3))
+    IF(20, guard_value(u, 10, 3))
+        x4 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_m_part(u, 19, 20);
-        texs_d2_m_part_2(u, x5, x6, x7, x8);
-    END(178)
+        texs_d2_m_part_2(u, x4, x7, x5, x6, x8);
+    END(20)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -7995,17 +7319,20 @@ static void texs_d2_ll_m_part(struct rt_uses *u, unsigned n1, unsigned n2)
 
 static void uses_texs_d2_ll_m(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(178, guard_value(u, 10, 3))
+    IF(20, guard_value(u, 10, 3))
+        x4 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_ll_m_part(u, 19, 20);
-        texs_d2_m_part_2(u, x5, x6, x7, x8);
-    END(178)
+        texs_d2_m_part_2(u, x4, x7, x5, x6, x8);
+    END(20)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -8045,463 +7372,257 @@ static void uses_texs_d2_ll_dc_m(struct rt_uses *u)
     END(1)
 }
 
-static void texs_a2_m_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3)
-        USE(EARLY(-4), F_R, V(Ra, 6));
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-    END_LET(n3)
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n5)
-    MORE(n6)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-        NEED(n2);
-        IF(2, OPEN) NEED(n5); END(2)
-    END_MORE(n6)
-}
-
 static void texs_a2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    texs_a2_m_part_5(u, n1, n2, n3, n4, n5, n6);
-    texs_a2_m_part_5(u, n7, n2, n8, n4, n9, n6);
-}
-
-static void texs_a2_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    texs_a2_m_part_5(u, n1, n2, n3, n4, n5, n6);
-}
-
-static void texs_a2_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3)
-        USE(EARLY(-4), F_R, V(Ra, 6));
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-    END_LET(n3)
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n5)
-}
-
-static void texs_a2_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1)
-        IF(1, OPEN)
+    for (uint64_t x1 = 0; x1 <= 7; x1++) {
+        LET(n1)
+            txd_b_part(u, 6);
+            IF(1, OPEN) NEED(n2); END(1)
+        END_LET(n1)
+        IF(2, OPEN)
+            LET(n3) NEED(n2); END_LET(n3)
+        END(2)
+        LET(n4)
+            USE(EARLY(-4), F_R, V(Ra, 6));
+            NEED(n3);
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-        END(1)
-        IF(2, OPEN) NEED(n2); END(2)
-    END_LET(n1)
+        END_LET(n4)
+        tex_i_part_6(u, n1, n5, n4);
+        MORE(n6)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+            NEED(n2);
+            IF(3, OPEN) NEED(n5); END(3)
+        END_MORE(n6)
+    }
+    LET(n7) NEED(n6); END_LET(n7)
+    LET(n8)
+        txd_b_part(u, 6);
+        IF(4, OPEN) NEED(n2); END(4)
+    END_LET(n8)
+    LET(n9) NEED(n2); END_LET(n9)
 }
 
 static void uses_texs_a2_m(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0, x8 = 0, x98 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(178, guard_value(u, 10, 3))
+    IF(20, guard_value(u, 10, 3))
+        x4 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_m_part(u, 19, 20);
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(45, OPEN)
-                texs_a2_m_part_4(u, 35, 20);
-                texs_a2_m_part_3(u, 44, 20, 45, 35, 48);
-                txd_b_part_5(u, 49, 6, 20, 48);
-                texs_a2_m_part(u, 69, 20, 70, 35, 73, 49, 93, 94, 97);
-                texs_a2_m_part_2(u, 117, 20, 118, 35, 121, 49);
-                LET(24) NEED(49); END_LET(24)
-                texs_a2_m_part_4(u, 227, 20);
-                texs_a2_m_part_3(u, 236, 20, 237, 227, 240);
-                LET(24) NEED(240); END_LET(24)
-            END(45)
-            NEED(24);
-            texs_d1_lz_m_part_5(u, x5);
+        for (uint64_t x22 = 0; x22 <= 3; x22++) {
+            if (rt_bits(x4, x22, 1)) {
+                x98 = ((rt_bits((x4 & (rt_shl_int(1, x22) - 1)), 0, 1) + rt_bits((x4 &
+                    (rt_shl_int(1, x22) - 1)), 1, 1)) + rt_bits((x4 & (rt_shl_int(1, x22) - 1)), 2,
+                    1));
+                IF(19, OPEN)
+                    texs_a2_m_part(u, 136, 20, 145, 146, 149, 100, 99, 159, 168);
+                    LET(169)
+                        USE(EARLY(-4), F_R, V(Ra, 6));
+                        NEED(168);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
+                            8)));
+                    END_LET(169)
+                    NEED(159);
+                    LET(172)
+                        IF(17, OPEN) NEED(169); END(17)
+                    END_LET(172)
+                    LET(99) NEED(172); END_LET(99)
+                END(19)
+                NEED(99);
+                texs_d1_lz_m_part(u, x98, x7, x5, x6, x8);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(89, OPEN)
-                texs_a2_m_part_4(u, 253, 20);
-                texs_a2_m_part_3(u, 262, 20, 263, 253, 266);
-                txd_b_part_5(u, 267, 6, 20, 266);
-                texs_a2_m_part(u, 287, 20, 288, 253, 291, 267, 311, 312, 315);
-                texs_a2_m_part_2(u, 335, 20, 336, 253, 339, 267);
-                LET(242) NEED(267); END_LET(242)
-                texs_a2_m_part_4(u, 445, 20);
-                texs_a2_m_part_3(u, 454, 20, 455, 445, 458);
-                LET(242) NEED(458); END_LET(242)
-            END(89)
-            NEED(242);
-            texs_d1_lz_m_part_4(u, x5, x6);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(133, OPEN)
-                texs_a2_m_part_4(u, 471, 20);
-                texs_a2_m_part_3(u, 480, 20, 481, 471, 484);
-                txd_b_part_5(u, 485, 6, 20, 484);
-                texs_a2_m_part(u, 505, 20, 506, 471, 509, 485, 529, 530, 533);
-                texs_a2_m_part_2(u, 553, 20, 554, 471, 557, 485);
-                LET(460) NEED(485); END_LET(460)
-                texs_a2_m_part_4(u, 663, 20);
-                texs_a2_m_part_3(u, 672, 20, 673, 663, 676);
-                LET(460) NEED(676); END_LET(460)
-            END(133)
-            NEED(460);
-            texs_d1_lz_m_part_2(u, x7, x5, x6);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(177, OPEN)
-                texs_a2_m_part_4(u, 689, 20);
-                texs_a2_m_part_3(u, 698, 20, 699, 689, 702);
-                txd_b_part_5(u, 703, 6, 20, 702);
-                texs_a2_m_part(u, 723, 20, 724, 689, 727, 703, 747, 748, 751);
-                texs_a2_m_part_2(u, 771, 20, 772, 689, 775, 703);
-                LET(678) NEED(703); END_LET(678)
-                texs_a2_m_part_4(u, 881, 20);
-                texs_a2_m_part_3(u, 890, 20, 891, 881, 894);
-                LET(678) NEED(894); END_LET(678)
-            END(177)
-            NEED(678);
-            texs_d1_lz_m_part_3(u, x7, x5, x8);
-        }
-    END(178)
+    END(20)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
+    unsigned n5, unsigned n6)
 {
-    MORE(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+    LET(n1)
         NEED(n2);
         NEED(n3);
-        IF(1, OPEN) NEED(n4); END(1)
-    END_MORE(n1)
-    LET(n5) NEED(n2); END_LET(n5)
-    LET(n6) NEED(n3); END_LET(n6)
-    LET(n7)
-        NEED(n6);
-        NEED(n5);
         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    END_LET(n7)
-    NEED(n8);
-    LET(n9)
-        IF(2, OPEN) NEED(n7); END(2)
-    END_LET(n9)
-    MORE(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        NEED(n2);
-        NEED(n3);
-        IF(3, OPEN) NEED(n9); END(3)
-    END_MORE(n1)
+    END_LET(n1)
+    NEED(n4);
+    LET(n5)
+        IF(1, OPEN) NEED(n1); END(1)
+    END_LET(n5)
+    LET(n6) NEED(n5); END_LET(n6)
 }
 
 static void texs_d3_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7)
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    LET(n1) NEED(n2); END_LET(n1)
-    LET(n3) NEED(n4); END_LET(n3)
-    LET(n5)
-        NEED(n3);
-        NEED(n1);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    END_LET(n5)
-    NEED(n6);
-    LET(n7)
-        IF(1, OPEN) NEED(n5); END(1)
-    END_LET(n7)
-}
-
-static void texs_d3_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
-{
-    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    NEED(n1);
-    NEED(n2);
-    NEED(n3);
-}
-
-static void texs_d3_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7)
-{
-    LET(n1)
-        txd_i_part_5(u, 6);
-        IF(1, OPEN)
+    for (uint64_t x1 = 0; x1 <= 7; x1++) {
+        LET(n1)
+            texs_d1_lz_m_part_2(u);
+            IF(1, OPEN)
+                NEED(n2);
+                NEED(n3);
+            END(1)
+        END_LET(n1)
+        IF(2, OPEN)
+            LET(n4) NEED(n2); END_LET(n4)
+        END(2)
+        IF(3, OPEN)
+            LET(n5) NEED(n3); END_LET(n5)
+        END(3)
+        LET(n6)
+            NEED(n5);
+            NEED(n4);
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+        END_LET(n6)
+        tex_i_part_6(u, n1, n7, n6);
+        MORE(n8)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             NEED(n2);
             NEED(n3);
-        END(1)
-    END_LET(n1)
-    texs_d3_m_part_2(u, n4, n2, n5, n3, n6, n1, n7);
+            IF(4, OPEN) NEED(n7); END(4)
+        END_MORE(n8)
+    }
+    LET(n9) NEED(n8); END_LET(n9)
 }
 
 static void uses_texs_d3_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0;
+    uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0, x113 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(467, guard_value(u, 10, 3))
+    IF(29, guard_value(u, 10, 3))
+        x5 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x8 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x9 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_ll_m_part(u, 20, 21);
         texs_d2_m_part(u, 23, 24);
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(118, OPEN)
-                texs_d3_m_part_4(u, 38, 21, 24, 47, 51, 52, 55);
-                LET(56)
-                    texs_d3_m_part_3(u, 21, 24, 55);
-                END_LET(56)
-                texs_d3_m_part_2(u, 76, 21, 80, 24, 81, 38, 84);
-                texs_d3_m_part(u, 56, 21, 24, 84, 104, 108, 109, 38, 112);
-                texs_d3_m_part_2(u, 132, 21, 136, 24, 137, 38, 140);
-                texs_d3_m_part(u, 56, 21, 24, 140, 160, 164, 165, 38, 168);
-                texs_d3_m_part_2(u, 188, 21, 192, 24, 193, 38, 196);
-                texs_d3_m_part(u, 56, 21, 24, 196, 216, 220, 221, 38, 224);
-                texs_d3_m_part_2(u, 244, 21, 248, 24, 249, 38, 252);
-                LET(27)
-                    texs_d3_m_part_3(u, 21, 24, 56);
-                    IF(105, OPEN) NEED(252); END(105)
-                END_LET(27)
-                texs_d3_m_part_4(u, 262, 21, 24, 271, 275, 276, 279);
-                LET(27) NEED(279); END_LET(27)
-            END(118)
-            NEED(27);
-            texs_d1_lz_m_part_5(u, x6);
+        for (uint64_t x25 = 0; x25 <= 3; x25++) {
+            if (rt_bits(x5, x25, 1)) {
+                x113 = ((rt_bits((x5 & (rt_shl_int(1, x25) - 1)), 0, 1) + rt_bits((x5 &
+                    (rt_shl_int(1, x25) - 1)), 1, 1)) + rt_bits((x5 & (rt_shl_int(1, x25) - 1)), 2,
+                    1));
+                IF(28, OPEN)
+                    texs_d3_m_part_2(u, 155, 21, 24, 164, 168, 169, 172, 115, 114);
+                    LET(182)
+                        texs_d1_lz_m_part_2(u);
+                        IF(22, OPEN)
+                            NEED(21);
+                            NEED(24);
+                        END(22)
+                    END_LET(182)
+                    LET(191) NEED(21); END_LET(191)
+                    LET(195) NEED(24); END_LET(195)
+                    texs_d3_m_part(u, 196, 195, 191, 182, 199, 114);
+                END(28)
+                NEED(114);
+                texs_d1_lz_m_part(u, x113, x8, x6, x7, x9);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(234, OPEN)
-                texs_d3_m_part_4(u, 292, 21, 24, 301, 305, 306, 309);
-                LET(310)
-                    texs_d3_m_part_3(u, 21, 24, 309);
-                END_LET(310)
-                texs_d3_m_part_2(u, 330, 21, 334, 24, 335, 292, 338);
-                texs_d3_m_part(u, 310, 21, 24, 338, 358, 362, 363, 292, 366);
-                texs_d3_m_part_2(u, 386, 21, 390, 24, 391, 292, 394);
-                texs_d3_m_part(u, 310, 21, 24, 394, 414, 418, 419, 292, 422);
-                texs_d3_m_part_2(u, 442, 21, 446, 24, 447, 292, 450);
-                texs_d3_m_part(u, 310, 21, 24, 450, 470, 474, 475, 292, 478);
-                texs_d3_m_part_2(u, 498, 21, 502, 24, 503, 292, 506);
-                LET(281)
-                    texs_d3_m_part_3(u, 21, 24, 310);
-                    IF(221, OPEN) NEED(506); END(221)
-                END_LET(281)
-                texs_d3_m_part_4(u, 516, 21, 24, 525, 529, 530, 533);
-                LET(281) NEED(533); END_LET(281)
-            END(234)
-            NEED(281);
-            texs_d1_lz_m_part_4(u, x6, x7);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(350, OPEN)
-                texs_d3_m_part_4(u, 546, 21, 24, 555, 559, 560, 563);
-                LET(564)
-                    texs_d3_m_part_3(u, 21, 24, 563);
-                END_LET(564)
-                texs_d3_m_part_2(u, 584, 21, 588, 24, 589, 546, 592);
-                texs_d3_m_part(u, 564, 21, 24, 592, 612, 616, 617, 546, 620);
-                texs_d3_m_part_2(u, 640, 21, 644, 24, 645, 546, 648);
-                texs_d3_m_part(u, 564, 21, 24, 648, 668, 672, 673, 546, 676);
-                texs_d3_m_part_2(u, 696, 21, 700, 24, 701, 546, 704);
-                texs_d3_m_part(u, 564, 21, 24, 704, 724, 728, 729, 546, 732);
-                texs_d3_m_part_2(u, 752, 21, 756, 24, 757, 546, 760);
-                LET(535)
-                    texs_d3_m_part_3(u, 21, 24, 564);
-                    IF(337, OPEN) NEED(760); END(337)
-                END_LET(535)
-                texs_d3_m_part_4(u, 770, 21, 24, 779, 783, 784, 787);
-                LET(535) NEED(787); END_LET(535)
-            END(350)
-            NEED(535);
-            texs_d1_lz_m_part_2(u, x8, x6, x7);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(466, OPEN)
-                texs_d3_m_part_4(u, 800, 21, 24, 809, 813, 814, 817);
-                LET(818)
-                    texs_d3_m_part_3(u, 21, 24, 817);
-                END_LET(818)
-                texs_d3_m_part_2(u, 838, 21, 842, 24, 843, 800, 846);
-                texs_d3_m_part(u, 818, 21, 24, 846, 866, 870, 871, 800, 874);
-                texs_d3_m_part_2(u, 894, 21, 898, 24, 899, 800, 902);
-                texs_d3_m_part(u, 818, 21, 24, 902, 922, 926, 927, 800, 930);
-                texs_d3_m_part_2(u, 950, 21, 954, 24, 955, 800, 958);
-                texs_d3_m_part(u, 818, 21, 24, 958, 978, 982, 983, 800, 986);
-                texs_d3_m_part_2(u, 1006, 21, 1010, 24, 1011, 800, 1014);
-                LET(789)
-                    texs_d3_m_part_3(u, 21, 24, 818);
-                    IF(453, OPEN) NEED(1014); END(453)
-                END_LET(789)
-                texs_d3_m_part_4(u, 1024, 21, 24, 1033, 1037, 1038, 1041);
-                LET(789) NEED(1041); END_LET(789)
-            END(466)
-            NEED(789);
-            texs_d1_lz_m_part_3(u, x8, x6, x9);
-        }
-    END(467)
+    END(29)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
-static void texs_d1_lz_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2)
+static void texs_d1_lz_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2, uint64_t x3)
 {
     if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x1)),
-            BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+        USE_PART(WRITE(1), F_R, K((((int64_t)x1 > (int64_t)1) ? 255 : x2)), BITS((16 * rt_bits(x1,
+            0, 1)), 16));
     } else {
-        USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x1 : ((0x63 >>
-            V(texture_COMPONENTS_1, 9) & 1) ? x2 : ((V(texture_COMPONENTS_1, 9) == 4) ?
-            (uint64_t)255 : 0))));
-    }
-}
-
-static void texs_d1_lz_s_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2)
-{
-    if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x1)),
-            BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x1 : ((0xe7 >>
-            V(texture_COMPONENTS_1, 9) & 1) ? x2 : 255)));
-    }
-}
-
-static void texs_d1_lz_s_part_3(struct rt_uses *u, uint64_t x1, uint64_t x2)
-{
-    if (opt_f16_value(u, 0, 0)) {
-        USE_PART(WRITE(1), F_R, K(x1), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1, 9) &
-            1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x1 : ((0x31 >>
-            V(texture_COMPONENTS_1, 9) & 1) ? x2 : 0)));
+        USE(WRITE(1), F_R, ((rt_bits(x1, 0, 2) == 0) ? x2 : ((rt_bits(x1, 0, 2) == 1) ? x3 : 255)));
     }
 }
 
 static void uses_texs_d1_lz_s(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x81 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(57, guard_value(u, 10, 3))
+    IF(11, guard_value(u, 10, 3))
+        x3 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x4 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part(u, 30, 39, 40, 60, 19, 190, 199);
-            texs_d1_lz_m_part_5(u, x4);
+        for (uint64_t x17 = 0; x17 <= 3; x17++) {
+            if (rt_bits(x3, x17, 1)) {
+                x81 = ((rt_bits((x3 & (rt_shl_int(1, x17) - 1)), 0, 1) + rt_bits((x3 &
+                    (rt_shl_int(1, x17) - 1)), 1, 1)) + rt_bits((x3 & (rt_shl_int(1, x17) - 1)), 2,
+                    1));
+                texs_d1_lz_m_part_3(u, 115, 124, 83, 82, 134, 143);
+                texs_d1_lz_s_part(u, x81, x4, x5);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part(u, 212, 221, 222, 242, 201, 372, 381);
-            texs_d1_lz_s_part_3(u, x4, x5);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part(u, 394, 403, 404, 424, 383, 554, 563);
-            texs_d1_lz_s_part(u, x4, x5);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            texs_d1_lz_m_part(u, 576, 585, 586, 606, 565, 736, 745);
-            texs_d1_lz_s_part_2(u, x4, x5);
-        }
-    END(57)
+    END(11)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
-static void texs_d2_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2)
+static void texs_d2_s_part(struct rt_uses *u, uint64_t x2, uint64_t x4, uint64_t x5)
 {
-    if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-        IF(1, OPEN)
-            txd_i_part_8(u, 33, 6, 18, 42, 43, 46);
-            txd_i_part_6(u, 47, 6, 18, 46);
-            txd_i_part_4(u, 67, 18, 68, 6);
-            txd_i_part(u, 33, 71, 68, 47, 6, 18, 91, 92, 95);
-            txd_i_part_2(u, 115, 18, 116, 6, 33, 119, 47);
-            LET(22) NEED(47); END_LET(22)
-            txd_i_part_8(u, 225, 6, 18, 234, 235, 238);
-            LET(22) NEED(238); END_LET(22)
-        END(1)
-        NEED(22);
-        texs_d1_lz_m_part_5(u, x1);
-    }
-    if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-        IF(4, OPEN)
-            txd_i_part_8(u, 251, 6, 18, 260, 261, 264);
-            txd_i_part_6(u, 265, 6, 18, 264);
-            txd_i_part_4(u, 285, 18, 286, 6);
-            txd_i_part(u, 251, 289, 286, 265, 6, 18, 309, 310, 313);
-            txd_i_part_2(u, 333, 18, 334, 6, 251, 337, 265);
-            LET(240) NEED(265); END_LET(240)
-            txd_i_part_8(u, 443, 6, 18, 452, 453, 456);
-            LET(240) NEED(456); END_LET(240)
-        END(4)
-        NEED(240);
-        texs_d1_lz_s_part_3(u, x1, x2);
-    }
-    if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-        IF(7, OPEN)
-            txd_i_part_8(u, 469, 6, 18, 478, 479, 482);
-            txd_i_part_6(u, 483, 6, 18, 482);
-            txd_i_part_4(u, 503, 18, 504, 6);
-            txd_i_part(u, 469, 507, 504, 483, 6, 18, 527, 528, 531);
-            txd_i_part_2(u, 551, 18, 552, 6, 469, 555, 483);
-            LET(458) NEED(483); END_LET(458)
-            txd_i_part_8(u, 661, 6, 18, 670, 671, 674);
-            LET(458) NEED(674); END_LET(458)
-        END(7)
-        NEED(458);
-        texs_d1_lz_s_part(u, x1, x2);
-    }
-    if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-        IF(10, OPEN)
-            txd_i_part_8(u, 687, 6, 18, 696, 697, 700);
-            txd_i_part_6(u, 701, 6, 18, 700);
-            txd_i_part_4(u, 721, 18, 722, 6);
-            txd_i_part(u, 687, 725, 722, 701, 6, 18, 745, 746, 749);
-            txd_i_part_2(u, 769, 18, 770, 6, 687, 773, 701);
-            LET(676) NEED(701); END_LET(676)
-            txd_i_part_8(u, 879, 6, 18, 888, 889, 892);
-            LET(676) NEED(892); END_LET(676)
-        END(10)
-        NEED(676);
-        texs_d1_lz_s_part_2(u, x1, x2);
+    uint64_t x3 = 0;
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(x2, x1, 1)) {
+            x3 = ((rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 0, 1) + rt_bits((x2 & (rt_shl_int(1, x1)
+                - 1)), 1, 1)) + rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 2, 1));
+            IF(1, OPEN)
+                txd_i_part(u, 134, 6, 18, 143, 144, 147, 98, 97, 157);
+                LET(166) NEED(18); END_LET(166)
+                txd_i_part_2(u, 167, 166, 6, 157, 170, 97);
+            END(1)
+            NEED(97);
+            texs_d1_lz_s_part(u, x3, x4, x5);
+        }
     }
 }
 
 static void uses_texs_d2_s(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(178, guard_value(u, 10, 3))
+    IF(20, guard_value(u, 10, 3))
+        x4 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_m_part(u, 17, 18);
-        texs_d2_s_part(u, x5, x6);
-    END(178)
+        texs_d2_s_part(u, x4, x5, x6);
+    END(20)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_texs_d2_ll_s(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(178, guard_value(u, 10, 3))
+    IF(20, guard_value(u, 10, 3))
+        x4 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_ll_m_part(u, 17, 18);
-        texs_d2_s_part(u, x5, x6);
-    END(178)
+        texs_d2_s_part(u, x4, x5, x6);
+    END(20)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -8537,207 +7658,103 @@ static void uses_texs_d2_ll_dc_s(struct rt_uses *u)
 
 static void uses_texs_a2_s(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0, x96 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(178, guard_value(u, 10, 3))
+    IF(20, guard_value(u, 10, 3))
+        x4 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_m_part(u, 17, 18);
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(45, OPEN)
-                texs_a2_m_part_4(u, 33, 18);
-                texs_a2_m_part_3(u, 42, 18, 43, 33, 46);
-                txd_b_part_5(u, 47, 6, 18, 46);
-                texs_a2_m_part(u, 67, 18, 68, 33, 71, 47, 91, 92, 95);
-                texs_a2_m_part_2(u, 115, 18, 116, 33, 119, 47);
-                LET(22) NEED(47); END_LET(22)
-                texs_a2_m_part_4(u, 225, 18);
-                texs_a2_m_part_3(u, 234, 18, 235, 225, 238);
-                LET(22) NEED(238); END_LET(22)
-            END(45)
-            NEED(22);
-            texs_d1_lz_m_part_5(u, x5);
+        for (uint64_t x20 = 0; x20 <= 3; x20++) {
+            if (rt_bits(x4, x20, 1)) {
+                x96 = ((rt_bits((x4 & (rt_shl_int(1, x20) - 1)), 0, 1) + rt_bits((x4 &
+                    (rt_shl_int(1, x20) - 1)), 1, 1)) + rt_bits((x4 & (rt_shl_int(1, x20) - 1)), 2,
+                    1));
+                IF(19, OPEN)
+                    texs_a2_m_part(u, 134, 18, 143, 144, 147, 98, 97, 157, 166);
+                    LET(167)
+                        USE(EARLY(-4), F_R, V(Ra, 6));
+                        NEED(166);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
+                            8)));
+                    END_LET(167)
+                    NEED(157);
+                    LET(170)
+                        IF(17, OPEN) NEED(167); END(17)
+                    END_LET(170)
+                    LET(97) NEED(170); END_LET(97)
+                END(19)
+                NEED(97);
+                texs_d1_lz_s_part(u, x96, x5, x6);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(89, OPEN)
-                texs_a2_m_part_4(u, 251, 18);
-                texs_a2_m_part_3(u, 260, 18, 261, 251, 264);
-                txd_b_part_5(u, 265, 6, 18, 264);
-                texs_a2_m_part(u, 285, 18, 286, 251, 289, 265, 309, 310, 313);
-                texs_a2_m_part_2(u, 333, 18, 334, 251, 337, 265);
-                LET(240) NEED(265); END_LET(240)
-                texs_a2_m_part_4(u, 443, 18);
-                texs_a2_m_part_3(u, 452, 18, 453, 443, 456);
-                LET(240) NEED(456); END_LET(240)
-            END(89)
-            NEED(240);
-            texs_d1_lz_s_part_3(u, x5, x6);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(133, OPEN)
-                texs_a2_m_part_4(u, 469, 18);
-                texs_a2_m_part_3(u, 478, 18, 479, 469, 482);
-                txd_b_part_5(u, 483, 6, 18, 482);
-                texs_a2_m_part(u, 503, 18, 504, 469, 507, 483, 527, 528, 531);
-                texs_a2_m_part_2(u, 551, 18, 552, 469, 555, 483);
-                LET(458) NEED(483); END_LET(458)
-                texs_a2_m_part_4(u, 661, 18);
-                texs_a2_m_part_3(u, 670, 18, 671, 661, 674);
-                LET(458) NEED(674); END_LET(458)
-            END(133)
-            NEED(458);
-            texs_d1_lz_s_part(u, x5, x6);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(177, OPEN)
-                texs_a2_m_part_4(u, 687, 18);
-                texs_a2_m_part_3(u, 696, 18, 697, 687, 700);
-                txd_b_part_5(u, 701, 6, 18, 700);
-                texs_a2_m_part(u, 721, 18, 722, 687, 725, 701, 745, 746, 749);
-                texs_a2_m_part_2(u, 769, 18, 770, 687, 773, 701);
-                LET(676) NEED(701); END_LET(676)
-                texs_a2_m_part_4(u, 879, 18);
-                texs_a2_m_part_3(u, 888, 18, 889, 879, 892);
-                LET(676) NEED(892); END_LET(676)
-            END(177)
-            NEED(676);
-            texs_d1_lz_s_part_2(u, x5, x6);
-        }
-    END(178)
+    END(20)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_texs_d3_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0;
+    uint64_t x5 = 0, x6 = 0, x7 = 0, x111 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(467, guard_value(u, 10, 3))
+    IF(29, guard_value(u, 10, 3))
+        x5 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_ll_m_part(u, 18, 19);
         texs_d2_m_part(u, 21, 22);
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(118, OPEN)
-                texs_d3_m_part_4(u, 36, 19, 22, 45, 49, 50, 53);
-                LET(54)
-                    texs_d3_m_part_3(u, 19, 22, 53);
-                END_LET(54)
-                texs_d3_m_part_2(u, 74, 19, 78, 22, 79, 36, 82);
-                texs_d3_m_part(u, 54, 19, 22, 82, 102, 106, 107, 36, 110);
-                texs_d3_m_part_2(u, 130, 19, 134, 22, 135, 36, 138);
-                texs_d3_m_part(u, 54, 19, 22, 138, 158, 162, 163, 36, 166);
-                texs_d3_m_part_2(u, 186, 19, 190, 22, 191, 36, 194);
-                texs_d3_m_part(u, 54, 19, 22, 194, 214, 218, 219, 36, 222);
-                texs_d3_m_part_2(u, 242, 19, 246, 22, 247, 36, 250);
-                LET(25)
-                    texs_d3_m_part_3(u, 19, 22, 54);
-                    IF(105, OPEN) NEED(250); END(105)
-                END_LET(25)
-                texs_d3_m_part_4(u, 260, 19, 22, 269, 273, 274, 277);
-                LET(25) NEED(277); END_LET(25)
-            END(118)
-            NEED(25);
-            texs_d1_lz_m_part_5(u, x6);
+        for (uint64_t x23 = 0; x23 <= 3; x23++) {
+            if (rt_bits(x5, x23, 1)) {
+                x111 = ((rt_bits((x5 & (rt_shl_int(1, x23) - 1)), 0, 1) + rt_bits((x5 &
+                    (rt_shl_int(1, x23) - 1)), 1, 1)) + rt_bits((x5 & (rt_shl_int(1, x23) - 1)), 2,
+                    1));
+                IF(28, OPEN)
+                    texs_d3_m_part_2(u, 153, 19, 22, 162, 166, 167, 170, 113, 112);
+                    LET(180)
+                        texs_d1_lz_m_part_2(u);
+                        IF(22, OPEN)
+                            NEED(19);
+                            NEED(22);
+                        END(22)
+                    END_LET(180)
+                    LET(189) NEED(19); END_LET(189)
+                    LET(193) NEED(22); END_LET(193)
+                    texs_d3_m_part(u, 194, 193, 189, 180, 197, 112);
+                END(28)
+                NEED(112);
+                texs_d1_lz_s_part(u, x111, x6, x7);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(234, OPEN)
-                texs_d3_m_part_4(u, 290, 19, 22, 299, 303, 304, 307);
-                LET(308)
-                    texs_d3_m_part_3(u, 19, 22, 307);
-                END_LET(308)
-                texs_d3_m_part_2(u, 328, 19, 332, 22, 333, 290, 336);
-                texs_d3_m_part(u, 308, 19, 22, 336, 356, 360, 361, 290, 364);
-                texs_d3_m_part_2(u, 384, 19, 388, 22, 389, 290, 392);
-                texs_d3_m_part(u, 308, 19, 22, 392, 412, 416, 417, 290, 420);
-                texs_d3_m_part_2(u, 440, 19, 444, 22, 445, 290, 448);
-                texs_d3_m_part(u, 308, 19, 22, 448, 468, 472, 473, 290, 476);
-                texs_d3_m_part_2(u, 496, 19, 500, 22, 501, 290, 504);
-                LET(279)
-                    texs_d3_m_part_3(u, 19, 22, 308);
-                    IF(221, OPEN) NEED(504); END(221)
-                END_LET(279)
-                texs_d3_m_part_4(u, 514, 19, 22, 523, 527, 528, 531);
-                LET(279) NEED(531); END_LET(279)
-            END(234)
-            NEED(279);
-            texs_d1_lz_s_part_3(u, x6, x7);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(350, OPEN)
-                texs_d3_m_part_4(u, 544, 19, 22, 553, 557, 558, 561);
-                LET(562)
-                    texs_d3_m_part_3(u, 19, 22, 561);
-                END_LET(562)
-                texs_d3_m_part_2(u, 582, 19, 586, 22, 587, 544, 590);
-                texs_d3_m_part(u, 562, 19, 22, 590, 610, 614, 615, 544, 618);
-                texs_d3_m_part_2(u, 638, 19, 642, 22, 643, 544, 646);
-                texs_d3_m_part(u, 562, 19, 22, 646, 666, 670, 671, 544, 674);
-                texs_d3_m_part_2(u, 694, 19, 698, 22, 699, 544, 702);
-                texs_d3_m_part(u, 562, 19, 22, 702, 722, 726, 727, 544, 730);
-                texs_d3_m_part_2(u, 750, 19, 754, 22, 755, 544, 758);
-                LET(533)
-                    texs_d3_m_part_3(u, 19, 22, 562);
-                    IF(337, OPEN) NEED(758); END(337)
-                END_LET(533)
-                texs_d3_m_part_4(u, 768, 19, 22, 777, 781, 782, 785);
-                LET(533) NEED(785); END_LET(533)
-            END(350)
-            NEED(533);
-            texs_d1_lz_s_part(u, x6, x7);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(466, OPEN)
-                texs_d3_m_part_4(u, 798, 19, 22, 807, 811, 812, 815);
-                LET(816)
-                    texs_d3_m_part_3(u, 19, 22, 815);
-                END_LET(816)
-                texs_d3_m_part_2(u, 836, 19, 840, 22, 841, 798, 844);
-                texs_d3_m_part(u, 816, 19, 22, 844, 864, 868, 869, 798, 872);
-                texs_d3_m_part_2(u, 892, 19, 896, 22, 897, 798, 900);
-                texs_d3_m_part(u, 816, 19, 22, 900, 920, 924, 925, 798, 928);
-                texs_d3_m_part_2(u, 948, 19, 952, 22, 953, 798, 956);
-                texs_d3_m_part(u, 816, 19, 22, 956, 976, 980, 981, 798, 984);
-                texs_d3_m_part_2(u, 1004, 19, 1008, 22, 1009, 798, 1012);
-                LET(787)
-                    texs_d3_m_part_3(u, 19, 22, 816);
-                    IF(453, OPEN) NEED(1012); END(453)
-                END_LET(787)
-                texs_d3_m_part_4(u, 1022, 19, 22, 1031, 1035, 1036, 1039);
-                LET(787) NEED(1039); END_LET(787)
-            END(466)
-            NEED(787);
-            texs_d1_lz_s_part_2(u, x6, x7);
-        }
-    END(467)
+    END(29)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void tlds_d1_lz_m_part(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0;
-    x1 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
-    x2 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
-    x3 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
-    x4 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
-    if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_m_part_5(u, x1);
-    }
-    if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_m_part_4(u, x1, x2);
-    }
-    if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_m_part_2(u, x3, x1, x2);
-    }
-    if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_m_part_3(u, x3, x1, x4);
+    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x5 = 0, x7 = 0;
+    x1 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+        ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+        ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
+    x2 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
+    x3 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
+    x4 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
+    x5 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
+    for (uint64_t x6 = 0; x6 <= 3; x6++) {
+        if (rt_bits(x1, x6, 1)) {
+            x7 = ((rt_bits((x1 & (rt_shl_int(1, x6) - 1)), 0, 1) + rt_bits((x1 & (rt_shl_int(1, x6)
+                - 1)), 1, 1)) + rt_bits((x1 & (rt_shl_int(1, x6) - 1)), 2, 1));
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+            texs_d1_lz_m_part(u, x7, x4, x2, x3, x5);
+        }
     }
 }
 
@@ -8764,108 +7781,86 @@ static void uses_tlds_d1_ll_m(struct rt_uses *u)
     USE(EARLY(-4), F_R, V(Rb, 7));
 }
 
-static void tlds_d2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4)
-{
-    LET(n1)
-        NEED(n2);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    END_LET(n1)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n4)
-}
-
-static void tlds_d2_lz_m_part_2(struct rt_uses *u)
+static void tlds_d2_lz_m_part(struct rt_uses *u)
 {
     IF(1, OPEN)
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
     END(1)
 }
 
-static void tlds_d2_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5)
-{
-    IF(1, OPEN)
-        LET(n1)
-            txd_i_part_5(u, 6);
-            tlds_d2_lz_m_part_2(u);
-        END_LET(n1)
-        LET(n2)
-            USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        END_LET(n2)
-        tlds_d2_lz_m_part(u, n3, n2, n1, n4);
-        LET(n5) NEED(n4); END_LET(n5)
-    END(1)
-    NEED(n5);
-}
-
 static void uses_tlds_d2_lz_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(13, guard_value(u, 10, 3))
+        x6 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(17)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            tlds_d2_lz_m_part_2(u);
+            tlds_d2_lz_m_part(u);
         END_LET(17)
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_m_part_3(u, 26, 35, 36, 39, 40);
-            texs_d1_lz_m_part_5(u, x7);
+        for (uint64_t x18 = 0; x18 <= 3; x18++) {
+            if (rt_bits(x6, x18, 1)) {
+                x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 2,
+                    1));
+                NEED(17);
+                IF(12, OPEN)
+                    LET(48)
+                        texs_d1_lz_m_part_2(u);
+                        tlds_d2_lz_m_part(u);
+                    END_LET(48)
+                    LET(57)
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
+                            8)));
+                    END_LET(57)
+                    txd_i_part_2(u, 58, 57, 6, 48, 61, 62);
+                END(12)
+                NEED(62);
+                texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_m_part_3(u, 48, 57, 58, 61, 62);
-            texs_d1_lz_m_part_4(u, x7, x8);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_m_part_3(u, 70, 79, 80, 83, 84);
-            texs_d1_lz_m_part_2(u, x9, x7, x8);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_m_part_3(u, 92, 101, 102, 105, 106);
-            texs_d1_lz_m_part_3(u, x9, x7, x10);
-        }
-    END(40)
+    END(13)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
-static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u)
+static void tlds_d2_lz_ao_m_part(struct rt_uses *u)
+{
+    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+}
+
+static void tlds_d2_lz_ao_m_part_2(struct rt_uses *u)
 {
     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
 }
 
-static void tlds_d2_lz_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
     unsigned n4, unsigned n5)
 {
     IF(1, OPEN)
         LET(n1)
             IF(2, OPEN)
-                tlds_d2_lz_ao_m_part_3(u);
+                tlds_d2_lz_ao_m_part_2(u);
             END(2)
             IF(3, OPEN)
-                USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+                tlds_d2_lz_ao_m_part(u);
             END(3)
         END_LET(n1)
         LET(n2)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-            USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+            tlds_d2_lz_ao_m_part(u);
         END_LET(n2)
         LET(n3)
             NEED(n2);
-            tlds_d2_lz_ao_m_part_3(u);
+            tlds_d2_lz_ao_m_part_2(u);
         END_LET(n3)
         NEED(n1);
         LET(n4)
@@ -8876,166 +7871,95 @@ static void tlds_d2_lz_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
     NEED(n5);
 }
 
-static void tlds_d2_lz_ao_m_part_2(struct rt_uses *u)
-{
-    IF(1, OPEN)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-    END(1)
-}
-
 static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(13, guard_value(u, 10, 3))
+        x6 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         LET(17)
-            tlds_d2_lz_ao_m_part_3(u);
             tlds_d2_lz_ao_m_part_2(u);
+            txd_b_part(u, 6);
         END_LET(17)
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_ao_m_part(u, 26, 35, 36, 39, 40);
-            texs_d1_lz_m_part_5(u, x7);
+        for (uint64_t x18 = 0; x18 <= 3; x18++) {
+            if (rt_bits(x6, x18, 1)) {
+                x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 2,
+                    1));
+                NEED(17);
+                tlds_d2_lz_ao_m_part_3(u, 48, 57, 58, 61, 62);
+                texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_ao_m_part(u, 48, 57, 58, 61, 62);
-            texs_d1_lz_m_part_4(u, x7, x8);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_ao_m_part(u, 70, 79, 80, 83, 84);
-            texs_d1_lz_m_part_2(u, x9, x7, x8);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_d2_lz_ao_m_part(u, 92, 101, 102, 105, 106);
-            texs_d1_lz_m_part_3(u, x9, x7, x10);
-        }
-    END(40)
+    END(13)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
-static void tlds_d2_ll_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5)
-{
-    IF(1, OPEN)
-        LET(n1)
-            txd_i_part_5(u, 6);
-            tlds_d2_lz_ao_m_part_2(u);
-        END_LET(n1)
-        LET(n2)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-        END_LET(n2)
-        tlds_d2_lz_m_part(u, n3, n2, n1, n4);
-        LET(n5) NEED(n4); END_LET(n5)
-    END(1)
-    NEED(n5);
-}
-
 static void uses_tlds_d2_ll_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(41, guard_value(u, 10, 3))
+    IF(14, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(13, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+            x6 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+                ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+                ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
             x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
             LET(17)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                tlds_d2_lz_ao_m_part_2(u);
+                txd_b_part(u, 6);
             END_LET(17)
-            if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_m_part(u, 26, 35, 36, 39, 40);
-                texs_d1_lz_m_part_5(u, x7);
+            for (uint64_t x18 = 0; x18 <= 3; x18++) {
+                if (rt_bits(x6, x18, 1)) {
+                    x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)),
+                        2, 1));
+                    NEED(17);
+                    IF(12, OPEN)
+                        LET(48)
+                            texs_d1_lz_m_part_2(u);
+                            txd_b_part(u, 6);
+                        END_LET(48)
+                        LET(57)
+                            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
+                                0, 8)));
+                        END_LET(57)
+                        txd_i_part_2(u, 58, 57, 6, 48, 61, 62);
+                    END(12)
+                    NEED(62);
+                    texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                }
             }
-            if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_m_part(u, 48, 57, 58, 61, 62);
-                texs_d1_lz_m_part_4(u, x7, x8);
-            }
-            if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_m_part(u, 70, 79, 80, 83, 84);
-                texs_d1_lz_m_part_2(u, x9, x7, x8);
-            }
-            if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_m_part(u, 92, 101, 102, 105, 106);
-                texs_d1_lz_m_part_3(u, x9, x7, x10);
-            }
-        END(40)
-    END(41)
+        END(13)
+    END(14)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
-static void tlds_d3_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5)
-{
-    LET(n1)
-        NEED(n2);
-        NEED(n3);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-    END_LET(n1)
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n5)
-}
-
-static void tlds_d3_lz_m_part_2(struct rt_uses *u)
-{
-    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-}
-
-static void tlds_d3_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1)
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-    END_LET(n1)
-    LET(n2)
-        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-    END_LET(n2)
-}
-
-static void tlds_d3_lz_m_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5, unsigned n6)
-{
-    IF(1, OPEN)
-        LET(n1)
-            txd_i_part_5(u, 6);
-            IF(2, OPEN)
-                tlds_d3_lz_m_part_2(u);
-            END(2)
-        END_LET(n1)
-        tlds_d3_lz_m_part_3(u, n2, n3);
-        tlds_d3_lz_m_part(u, n4, n3, n2, n1, n5);
-        LET(n6) NEED(n5); END_LET(n6)
-    END(1)
-    NEED(n6);
-}
-
 static void uses_tlds_d3_lz_m(struct rt_uses *u)
 {
-    uint64_t x8 = 0, x9 = 0, x10 = 0, x11 = 0;
+    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x46 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(58, guard_value(u, 10, 3))
+    IF(19, guard_value(u, 10, 3))
+        x7 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x10 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9043,30 +7967,37 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
         LET(18)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             IF(5, OPEN)
-                tlds_d3_lz_m_part_2(u);
+                tlds_d2_lz_ao_m_part(u);
             END(5)
         END_LET(18)
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(18);
-            tlds_d3_lz_m_part_4(u, 27, 36, 40, 41, 44, 45);
-            texs_d1_lz_m_part_5(u, x8);
+        for (uint64_t x19 = 0; x19 <= 3; x19++) {
+            if (rt_bits(x7, x19, 1)) {
+                x46 = ((rt_bits((x7 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x7 &
+                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x19) - 1)), 2,
+                    1));
+                NEED(18);
+                IF(18, OPEN)
+                    LET(53)
+                        texs_d1_lz_m_part_2(u);
+                        IF(12, OPEN)
+                            tlds_d2_lz_ao_m_part(u);
+                        END(12)
+                    END_LET(53)
+                    LET(62)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
+                            8)));
+                    END_LET(62)
+                    LET(66)
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
+                            8)));
+                    END_LET(66)
+                    texs_d3_m_part(u, 67, 66, 62, 53, 70, 71);
+                END(18)
+                NEED(71);
+                texs_d1_lz_m_part(u, x46, x10, x8, x9, x11);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(18);
-            tlds_d3_lz_m_part_4(u, 53, 62, 66, 67, 70, 71);
-            texs_d1_lz_m_part_4(u, x8, x9);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(18);
-            tlds_d3_lz_m_part_4(u, 79, 88, 92, 93, 96, 97);
-            texs_d1_lz_m_part_2(u, x10, x8, x9);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(18);
-            tlds_d3_lz_m_part_4(u, 105, 114, 118, 119, 122, 123);
-            texs_d1_lz_m_part_3(u, x10, x8, x11);
-        }
-    END(58)
+    END(19)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -9076,9 +8007,7 @@ static void tlds_a2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
 {
     IF(1, OPEN)
         LET(n1)
-            IF(2, OPEN)
-                USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-            END(2)
+            tlds_d2_lz_m_part(u);
             IF(3, OPEN)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
             END(3)
@@ -9102,10 +8031,13 @@ static void tlds_a2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
 
 static void uses_tlds_a2_lz_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(13, guard_value(u, 10, 3))
+        x6 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+            ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+            ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -9116,27 +8048,17 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
             END(3)
         END_LET(17)
-        if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_a2_lz_m_part(u, 26, 35, 36, 39, 40);
-            texs_d1_lz_m_part_5(u, x7);
+        for (uint64_t x18 = 0; x18 <= 3; x18++) {
+            if (rt_bits(x6, x18, 1)) {
+                x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 2,
+                    1));
+                NEED(17);
+                tlds_a2_lz_m_part(u, 48, 57, 58, 61, 62);
+                texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+            }
         }
-        if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_a2_lz_m_part(u, 48, 57, 58, 61, 62);
-            texs_d1_lz_m_part_4(u, x7, x8);
-        }
-        if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_a2_lz_m_part(u, 70, 79, 80, 83, 84);
-            texs_d1_lz_m_part_2(u, x9, x7, x8);
-        }
-        if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            NEED(17);
-            tlds_a2_lz_m_part(u, 92, 101, 102, 105, 106);
-            texs_d1_lz_m_part_3(u, x9, x7, x10);
-        }
-    END(40)
+    END(13)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9180,44 +8102,37 @@ static void tlds_d2_ll_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
 
 static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(41, guard_value(u, 10, 3))
+    IF(14, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(13, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+            x6 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
+                ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
+                ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
             x10 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
             LET(17)
                 tlds_d2_ll_ao_m_part_2(u);
-                tlds_d2_lz_ao_m_part_2(u);
+                txd_b_part(u, 6);
             END_LET(17)
-            if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_ao_m_part(u, 26, 35, 36, 39, 40);
-                texs_d1_lz_m_part_5(u, x7);
+            for (uint64_t x18 = 0; x18 <= 3; x18++) {
+                if (rt_bits(x6, x18, 1)) {
+                    x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)),
+                        2, 1));
+                    NEED(17);
+                    tlds_d2_ll_ao_m_part(u, 48, 57, 58, 61, 62);
+                    texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                }
             }
-            if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_ao_m_part(u, 48, 57, 58, 61, 62);
-                texs_d1_lz_m_part_4(u, x7, x8);
-            }
-            if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_ao_m_part(u, 70, 79, 80, 83, 84);
-                texs_d1_lz_m_part_2(u, x9, x7, x8);
-            }
-            if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-                NEED(17);
-                tlds_d2_ll_ao_m_part(u, 92, 101, 102, 105, 106);
-                texs_d1_lz_m_part_3(u, x9, x7, x10);
-            }
-        END(40)
-    END(41)
+        END(13)
+    END(14)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9225,24 +8140,20 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
 
 static void tlds_d1_lz_s_part(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0;
-    x1 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
-    x2 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
-    if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_m_part_5(u, x1);
-    }
-    if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_s_part_3(u, x1, x2);
-    }
-    if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_s_part(u, x1, x2);
-    }
-    if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        texs_d1_lz_s_part_2(u, x1, x2);
+    uint64_t x1 = 0, x2 = 0, x3 = 0, x5 = 0;
+    x1 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+        ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+        ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+        ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
+    x2 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
+    x3 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
+    for (uint64_t x4 = 0; x4 <= 3; x4++) {
+        if (rt_bits(x1, x4, 1)) {
+            x5 = ((rt_bits((x1 & (rt_shl_int(1, x4) - 1)), 0, 1) + rt_bits((x1 & (rt_shl_int(1, x4)
+                - 1)), 1, 1)) + rt_bits((x1 & (rt_shl_int(1, x4) - 1)), 2, 1));
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+            texs_d1_lz_s_part(u, x5, x2, x3);
+        }
     }
 }
 
@@ -9271,165 +8182,184 @@ static void uses_tlds_d1_ll_s(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(13, guard_value(u, 10, 3))
+        x6 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            tlds_d2_lz_m_part_2(u);
+            tlds_d2_lz_m_part(u);
         END_LET(15)
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_m_part_3(u, 24, 33, 34, 37, 38);
-            texs_d1_lz_m_part_5(u, x7);
+        for (uint64_t x16 = 0; x16 <= 3; x16++) {
+            if (rt_bits(x6, x16, 1)) {
+                x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 2,
+                    1));
+                NEED(15);
+                IF(12, OPEN)
+                    LET(46)
+                        texs_d1_lz_m_part_2(u);
+                        tlds_d2_lz_m_part(u);
+                    END_LET(46)
+                    LET(55)
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
+                            8)));
+                    END_LET(55)
+                    txd_i_part_2(u, 56, 55, 6, 46, 59, 60);
+                END(12)
+                NEED(60);
+                texs_d1_lz_s_part(u, x39, x7, x8);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_m_part_3(u, 46, 55, 56, 59, 60);
-            texs_d1_lz_s_part_3(u, x7, x8);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_m_part_3(u, 68, 77, 78, 81, 82);
-            texs_d1_lz_s_part(u, x7, x8);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_m_part_3(u, 90, 99, 100, 103, 104);
-            texs_d1_lz_s_part_2(u, x7, x8);
-        }
-    END(40)
+    END(13)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(13, guard_value(u, 10, 3))
+        x6 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
-            tlds_d2_lz_ao_m_part_3(u);
             tlds_d2_lz_ao_m_part_2(u);
+            txd_b_part(u, 6);
         END_LET(15)
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_ao_m_part(u, 24, 33, 34, 37, 38);
-            texs_d1_lz_m_part_5(u, x7);
+        for (uint64_t x16 = 0; x16 <= 3; x16++) {
+            if (rt_bits(x6, x16, 1)) {
+                x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 2,
+                    1));
+                NEED(15);
+                tlds_d2_lz_ao_m_part_3(u, 46, 55, 56, 59, 60);
+                texs_d1_lz_s_part(u, x39, x7, x8);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_ao_m_part(u, 46, 55, 56, 59, 60);
-            texs_d1_lz_s_part_3(u, x7, x8);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_ao_m_part(u, 68, 77, 78, 81, 82);
-            texs_d1_lz_s_part(u, x7, x8);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_d2_lz_ao_m_part(u, 90, 99, 100, 103, 104);
-            texs_d1_lz_s_part_2(u, x7, x8);
-        }
-    END(40)
+    END(13)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_tlds_d2_ll_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(41, guard_value(u, 10, 3))
+    IF(14, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(13, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+            x6 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+                ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+                ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+                ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                tlds_d2_lz_ao_m_part_2(u);
+                txd_b_part(u, 6);
             END_LET(15)
-            if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_m_part(u, 24, 33, 34, 37, 38);
-                texs_d1_lz_m_part_5(u, x7);
+            for (uint64_t x16 = 0; x16 <= 3; x16++) {
+                if (rt_bits(x6, x16, 1)) {
+                    x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)),
+                        2, 1));
+                    NEED(15);
+                    IF(12, OPEN)
+                        LET(46)
+                            texs_d1_lz_m_part_2(u);
+                            txd_b_part(u, 6);
+                        END_LET(46)
+                        LET(55)
+                            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
+                                0, 8)));
+                        END_LET(55)
+                        txd_i_part_2(u, 56, 55, 6, 46, 59, 60);
+                    END(12)
+                    NEED(60);
+                    texs_d1_lz_s_part(u, x39, x7, x8);
+                }
             }
-            if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_m_part(u, 46, 55, 56, 59, 60);
-                texs_d1_lz_s_part_3(u, x7, x8);
-            }
-            if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_m_part(u, 68, 77, 78, 81, 82);
-                texs_d1_lz_s_part(u, x7, x8);
-            }
-            if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_m_part(u, 90, 99, 100, 103, 104);
-                texs_d1_lz_s_part_2(u, x7, x8);
-            }
-        END(40)
-    END(41)
+        END(13)
+    END(14)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_tlds_d3_lz_s(struct rt_uses *u)
 {
-    uint64_t x8 = 0, x9 = 0;
+    uint64_t x7 = 0, x8 = 0, x9 = 0, x44 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(58, guard_value(u, 10, 3))
+    IF(19, guard_value(u, 10, 3))
+        x7 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(16)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             IF(5, OPEN)
-                tlds_d3_lz_m_part_2(u);
+                tlds_d2_lz_ao_m_part(u);
             END(5)
         END_LET(16)
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(16);
-            tlds_d3_lz_m_part_4(u, 25, 34, 38, 39, 42, 43);
-            texs_d1_lz_m_part_5(u, x8);
+        for (uint64_t x17 = 0; x17 <= 3; x17++) {
+            if (rt_bits(x7, x17, 1)) {
+                x44 = ((rt_bits((x7 & (rt_shl_int(1, x17) - 1)), 0, 1) + rt_bits((x7 &
+                    (rt_shl_int(1, x17) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x17) - 1)), 2,
+                    1));
+                NEED(16);
+                IF(18, OPEN)
+                    LET(51)
+                        texs_d1_lz_m_part_2(u);
+                        IF(12, OPEN)
+                            tlds_d2_lz_ao_m_part(u);
+                        END(12)
+                    END_LET(51)
+                    LET(60)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
+                            8)));
+                    END_LET(60)
+                    LET(64)
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
+                            8)));
+                    END_LET(64)
+                    texs_d3_m_part(u, 65, 64, 60, 51, 68, 69);
+                END(18)
+                NEED(69);
+                texs_d1_lz_s_part(u, x44, x8, x9);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(16);
-            tlds_d3_lz_m_part_4(u, 51, 60, 64, 65, 68, 69);
-            texs_d1_lz_s_part_3(u, x8, x9);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(16);
-            tlds_d3_lz_m_part_4(u, 77, 86, 90, 91, 94, 95);
-            texs_d1_lz_s_part(u, x8, x9);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(16);
-            tlds_d3_lz_m_part_4(u, 103, 112, 116, 117, 120, 121);
-            texs_d1_lz_s_part_2(u, x8, x9);
-        }
-    END(58)
+    END(19)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_tlds_a2_lz_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(40, guard_value(u, 10, 3))
+    IF(13, guard_value(u, 10, 3))
+        x6 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+            ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+            ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+            ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -9438,27 +8368,17 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
             END(3)
         END_LET(15)
-        if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_a2_lz_m_part(u, 24, 33, 34, 37, 38);
-            texs_d1_lz_m_part_5(u, x7);
+        for (uint64_t x16 = 0; x16 <= 3; x16++) {
+            if (rt_bits(x6, x16, 1)) {
+                x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 2,
+                    1));
+                NEED(15);
+                tlds_a2_lz_m_part(u, 46, 55, 56, 59, 60);
+                texs_d1_lz_s_part(u, x39, x7, x8);
+            }
         }
-        if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_a2_lz_m_part(u, 46, 55, 56, 59, 60);
-            texs_d1_lz_s_part_3(u, x7, x8);
-        }
-        if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_a2_lz_m_part(u, 68, 77, 78, 81, 82);
-            texs_d1_lz_s_part(u, x7, x8);
-        }
-        if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            NEED(15);
-            tlds_a2_lz_m_part(u, 90, 99, 100, 103, 104);
-            texs_d1_lz_s_part_2(u, x7, x8);
-        }
-    END(40)
+    END(13)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9466,42 +8386,36 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(41, guard_value(u, 10, 3))
+    IF(14, guard_value(u, 10, 3))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(40, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(13, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+            x6 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
+                ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
+                ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
+                ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
                 tlds_d2_ll_ao_m_part_2(u);
-                tlds_d2_lz_ao_m_part_2(u);
+                txd_b_part(u, 6);
             END_LET(15)
-            if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_ao_m_part(u, 24, 33, 34, 37, 38);
-                texs_d1_lz_m_part_5(u, x7);
+            for (uint64_t x16 = 0; x16 <= 3; x16++) {
+                if (rt_bits(x6, x16, 1)) {
+                    x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)),
+                        2, 1));
+                    NEED(15);
+                    tlds_d2_ll_ao_m_part(u, 46, 55, 56, 59, 60);
+                    texs_d1_lz_s_part(u, x39, x7, x8);
+                }
             }
-            if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_ao_m_part(u, 46, 55, 56, 59, 60);
-                texs_d1_lz_s_part_3(u, x7, x8);
-            }
-            if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_ao_m_part(u, 68, 77, 78, 81, 82);
-                texs_d1_lz_s_part(u, x7, x8);
-            }
-            if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-                NEED(15);
-                tlds_d2_ll_ao_m_part(u, 90, 99, 100, 103, 104);
-                texs_d1_lz_s_part_2(u, x7, x8);
-            }
-        END(40)
-    END(41)
+        END(13)
+    END(14)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -9515,31 +8429,12 @@ static uint64_t opt_tld4s_f16_value(struct rt_uses *u, int v1, int l2)
     return 0;
 }
 
-static void tld4s_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
-{
-    IF(1, OPEN)
-        LET(n1) NEED(20); END_LET(n1)
-    END(1)
-    LET(n2)
-        NEED(n1);
-        USE(EARLY(-4), F_R, V(Ra, 9));
-        if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-    END_LET(n2)
-    IF(2, OPEN) NEED(33); END(2)
-    IF(3, OPEN)
-        LET(n3)
-            IF(4, OPEN) NEED(n2); END(4)
-        END_LET(n3)
-    END(3)
-    NEED(n3);
-}
-
 static void uses_tld4s(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0;
+    uint64_t x1 = 0, x2 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x47 = 0;
     rt_enter(u);
     guard_reads(u, 12, 2);
-    IF(34, guard_value(u, 12, 2))
+    IF(10, guard_value(u, 12, 2))
         x1 = (V(texture_AOFFI_TLD4S, 2) || V(texture_DC, 3));
         if (V(texture_DC, 3)) {
             x2 = V(texture_AOFFI_TLD4S, 2);
@@ -9569,31 +8464,38 @@ static void uses_tld4s(struct rt_uses *u)
                 END_LET(19)
             END(1)
             LET(20) NEED(19); END_LET(20)
-            LET(33)
-                IF(2, OPEN)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END(2)
-                IF(5, OPEN) NEED(20); END(5)
-            END_LET(33)
-            tld4s_part(u, 42, 43, 46);
-            if (opt_tld4s_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x8), BITS(0, 16));
-            } else USE(WRITE(1), F_R, x8);
-            tld4s_part(u, 67, 68, 71);
-            if (opt_tld4s_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x8), BITS(16, 16));
-            } else USE(WRITE(1), F_R, x9);
-            tld4s_part(u, 92, 93, 96);
-            if (opt_tld4s_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x10), BITS(0, 16));
-            } else USE(WRITE(1), F_R, x10);
-            tld4s_part(u, 117, 118, 121);
-            if (opt_tld4s_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x10), BITS(16, 16));
-            } else USE(WRITE(1), F_R, x11);
+            for (uint64_t x21 = 0; x21 <= 3; x21++) {
+                if (rt_bits(15, x21, 1)) {
+                    x47 = ((rt_bits((15 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((15 &
+                        (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((15 & (rt_shl_int(1, x21) - 1)),
+                        2, 1));
+                    LET(58)
+                        IF(2, OPEN)
+                            USE(EARLY(-4), F_R, V(Ra, 9));
+                            if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
+                        END(2)
+                        IF(5, OPEN) NEED(20); END(5)
+                    END_LET(58)
+                    IF(6, OPEN)
+                        LET(67) NEED(20); END_LET(67)
+                    END(6)
+                    LET(68)
+                        NEED(67);
+                        USE(EARLY(-4), F_R, V(Ra, 9));
+                        if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
+                    END_LET(68)
+                    tex_i_part_6(u, 58, 71, 68);
+                    NEED(71);
+                    if (opt_tld4s_f16_value(u, 0, 0)) {
+                        USE_PART(WRITE(1), F_R, K((((int64_t)x47 > (int64_t)1) ? x10 : x8)),
+                            BITS((16 * rt_bits(x47, 0, 1)), 16));
+                    } else {
+                        tex_i_part_4(u, x47, x8, x9, x10, x11);
+                    }
+                }
+            }
         }
-    END(34)
+    END(10)
     USE(EARLY(-4), F_R, V(Rb, 10));
     rt_leave(u);
 }

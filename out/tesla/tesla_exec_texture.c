@@ -10,9 +10,7 @@ static int tex_texbias_long_part(struct isadora_machine *m, int32_t tex, int32_t
     int32_t t_6 = 0;
     int32_t t_7 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
+    uint32_t s_2 = 0;
     const int status_2 = func_check_texture(m, tex, sources);
     if (status_2)
         return status_2;
@@ -150,40 +148,71 @@ static int tex_texbias_long_part(struct isadora_machine *m, int32_t tex, int32_t
     const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (tmask >> 0 & 1) {
-        const int status_3 =
-            func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
-        if (status_3)
-            return status_3;
-        if (commit) {
-            r_new[func_place_of(ldst)] = result;
-        }
-    }
-    if (tmask >> 1 & 1) {
-        const int status_4 =
-            func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_2);
-        if (status_4)
-            return status_4;
-        if (commit) {
-            r_new[func_place_of_5(ldst, tmask)] = result_2;
-        }
-    }
-    if (tmask >> 2 & 1) {
-        const int status_5 =
-            func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_3);
-        if (status_5)
-            return status_5;
-        if (commit) {
-            r_new[func_place_of_6(ldst, tmask)] = result_3;
-        }
-    }
-    if (tmask >> 3 != 0) {
-        const int status_6 =
-            func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_4);
-        if (status_6)
-            return status_6;
-        if (commit) {
-            r_new[func_place_of_7(ldst, tmask)] = result_4;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (tmask >> c & 1) {
+            const uint32_t gx = 256 - ((uint32_t)x & 0xff);
+            const uint32_t gy = 256 - ((uint32_t)y & 0xff);
+            const uint32_t gz = 256 - ((uint32_t)z & 0xff);
+            const int32_t test_11 =
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1)
+                <= (uint32_t)c;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (test_11) {
+                result = 0;
+            } else {
+                const int32_t test_12 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    == 0;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_12) {
+                    result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + c), 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else {
+                    const uint32_t weight = gx * gy * gz;
+                    s_2 = rt_f32_add(0x80000000u,
+                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR),
+                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + c), 1), RT_NEAR,
+                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
+                    s_2 = func_weighted(m, s_2, weight_2, ax + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
+                    s_2 = func_weighted(m, s_2, weight_3, ay + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz;
+                    s_2 = func_weighted(m, s_2, weight_4, axy + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
+                    s_2 = func_weighted(m, s_2, weight_5, az + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy * ((uint32_t)z & 0xff);
+                    s_2 = func_weighted(m, s_2, weight_6, axz + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_7 = gx * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
+                    s_2 = func_weighted(m, s_2, weight_7, ayz + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+                        * ((uint32_t)z & 0xff);
+                    result = func_weighted(m, s_2, weight_8, axyz + c);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                }
+            }
+            if (commit) {
+                r_new[func_place_of_2(ldst, tmask, c)] = result;
+            }
         }
     }
     return 0;
@@ -252,9 +281,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
     int32_t t_6 = 0;
     int32_t t_7 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
+    uint32_t s_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int32_t sources = tcount + 1;
@@ -264,6 +291,9 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
+            uint32_t r_new[128];
+            for (int32_t i_7 = 0; i_7 < 128; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const uint32_t bx = func_wraps(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
@@ -405,35 +435,79 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
             const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int status_2 =
-                func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
-            if (status_2)
-                return status_2;
-            const uint32_t r_new = result;
-            const int32_t r_at = func_place_of(sdst);
-            const int status_3 =
-                func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_2);
-            if (status_3)
-                return status_3;
-            const uint32_t r_new_2 = result_2;
-            const int32_t r_at_2 = func_place_of_2(sdst);
-            const int status_4 =
-                func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_3);
-            if (status_4)
-                return status_4;
-            const uint32_t r_new_3 = result_3;
-            const int32_t r_at_3 = func_place_of_3(sdst);
-            const int status_5 =
-                func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_4);
-            if (status_5)
-                return status_5;
-            const uint32_t r_new_4 = result_4;
-            const int32_t r_at_4 = func_place_of_4(sdst);
+            for (int32_t c = 0; c <= 3; c++) {
+                if (15 >> c & 1) {
+                    const uint32_t gx = 256 - ((uint32_t)x & 0xff);
+                    const uint32_t gy = 256 - ((uint32_t)y & 0xff);
+                    const uint32_t gz = 256 - ((uint32_t)z & 0xff);
+                    const int32_t test_11 =
+                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
+                        1) <= (uint32_t)c;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_11) {
+                        result = 0;
+                    } else {
+                        const int32_t test_12 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (test_12) {
+                            result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + c), 1);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                        } else {
+                            const uint32_t weight = gx * gy * gz;
+                            s_2 = rt_f32_add(0x80000000u,
+                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR),
+                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + c), 1),
+                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
+                            s_2 = func_weighted(m, s_2, weight_2, ax + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
+                            s_2 = func_weighted(m, s_2, weight_3, ay + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+                                * gz;
+                            s_2 = func_weighted(m, s_2, weight_4, axy + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
+                            s_2 = func_weighted(m, s_2, weight_5, az + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy
+                                * ((uint32_t)z & 0xff);
+                            s_2 = func_weighted(m, s_2, weight_6, axz + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_7 = gx * ((uint32_t)y & 0xff)
+                                * ((uint32_t)z & 0xff);
+                            s_2 = func_weighted(m, s_2, weight_7, ayz + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+                                * ((uint32_t)z & 0xff);
+                            result = func_weighted(m, s_2, weight_8, axyz + c);
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                        }
+                    }
+                    if (commit) {
+                        r_new[func_place_of(sdst, c)] = result;
+                    }
+                }
+            }
             if (commit) {
-                s->r[r_at][lane] = r_new;
-                s->r[r_at_2][lane] = r_new_2;
-                s->r[r_at_3][lane] = r_new_3;
-                s->r[r_at_4][lane] = r_new_4;
+                for (int32_t i_8 = 0; i_8 < 128; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -567,15 +641,18 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
             if (m->trap.kind)
                 return (int)m->trap.kind;
             for (int32_t c = 0; c <= 3; c++) {
-                const uint32_t r_new_2 =
-                    (inside && (uint32_t)c
-                    < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1)) ? (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    ((uint64_t)at + (uint64_t)c) & INT64_C(0xfffffffff), 1) : 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    r_new[func_place_of_8(sdst, c)] = r_new_2;
+                if (15 >> c & 1) {
+                    const uint32_t r_new_2 =
+                        (inside && (uint32_t)c
+                        < (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                        (uint64_t)(((int64_t)tex << 28) + 4), 1))
+                        ? (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                        ((uint64_t)at + (uint64_t)c) & INT64_C(0xfffffffff), 1) : 0;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        r_new[func_place_of(sdst, c)] = r_new_2;
+                    }
                 }
             }
             if (commit) {
@@ -677,7 +754,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                         if (m->trap.kind)
                             return (int)m->trap.kind;
                         if (commit) {
-                            r_new[func_place_of_9(ldst, tmask, c)] = r_new_2;
+                            r_new[func_place_of_2(ldst, tmask, c)] = r_new_2;
                         }
                     }
                 }
@@ -777,39 +854,20 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "textures have one level here, and the source asks for another");
                 }
-                if (tmask >> 0 & 1) {
-                    const int32_t r_new_2 = 1
-                        ? (int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)((int64_t)tex << 28), 1) : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        r_new[func_place_of(ldst)] = (uint32_t)r_new_2;
-                    }
-                }
-                if (tmask >> 1 & 1) {
-                    const int32_t r_new_3 = 1 == 0 ? 0 : 1
-                        ? (int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 1), 1) : 1 == 2 ? 0 : 0;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        r_new[func_place_of_5(ldst, tmask)] = (uint32_t)r_new_3;
-                    }
-                }
-                if (tmask >> 2 & 1) {
-                    const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
-                        ? (int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 2), 1) : 0;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        r_new[func_place_of_6(ldst, tmask)] = (uint32_t)r_new_4;
-                    }
-                }
-                if (tmask >> 3 != 0) {
-                    if (commit) {
-                        r_new[func_place_of_7(ldst, tmask)] = 1;
+                for (int32_t c = 0; c <= 3; c++) {
+                    if (tmask >> c & 1) {
+                        const int32_t r_new_2 = c == 0
+                            ? (int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)((int64_t)tex << 28), 1) : c == 1
+                            ? (int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 1), 1) : c == 2
+                            ? (int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 2), 1) : 1;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            r_new[func_place_of_2(ldst, tmask, c)] = (uint32_t)r_new_2;
+                        }
                     }
                 }
             }

@@ -3977,12 +3977,12 @@ static const struct isadora_form forms[] = {
     FORM(TESLA_TEX_TEXAUTO_SHORT, "tex.texauto.short", "tex", title_tex_texauto_short, "texauto",
         4, DOCUMENT, 0xfffff,
         "texauto (all|live) <d> $t<TEX> $s<SAMP> <a>",
-        "reads $r[SDST] $r[u7(SDST.n + 1)] $r[u7(SDST.n + 2)] $r[..]; writes $r[0..63] $r[0..64] "
-            "$r[0..65] $r[0..66]; read tx.u32; trap: there is no texture here: its space is empty; "
-            "trap: the texture is too large, or has no height or depth; trap: the header of the "
-            "texture has no such number of coordinates or components; trap: the header of the "
-            "texture has no such filter, edges or coordinates; trap: the texture is too large; "
-            "trap: the instruction has fewer sources than the texture wants; trap: outside `tx`",
+        "reads $r[SDST] $r[u7(SDST.n + 1)] $r[u7(SDST.n + 2)] $r[..]; writes $r[0..66]; read "
+            "tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too "
+            "large, or has no height or depth; trap: the header of the texture has no such number "
+            "of coordinates or components; trap: the header of the texture has no such filter, "
+            "edges or coordinates; trap: the texture is too large; trap: the instruction has fewer "
+            "sources than the texture wants; trap: outside `tx`",
         "1111---0 ..ssssst ttttttts ssssss00",
         HAS_SLOTS(tex_texauto_short), HAS_CHOICES(tex_texauto_short),
             .note = note_tex_texauto_short)

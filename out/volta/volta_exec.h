@@ -5819,28 +5819,18 @@ static inline uint32_t func_component_at(struct isadora_machine *m, uint32_t t, 
         : (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
 }
 
-/* normal of sass_image.isa */
-static inline uint32_t func_normal(uint32_t x)
-{
-    return (uint32_t)rt_float_convert(RT_F32, RT_F64,
-        rt_f64_mul(rt_float_from_signed(RT_F64, (rt_i128)rt_max_i32((int16_t)x, -32767), RT_NEAR),
-        INT64_C(0x3f00002000400080), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
-        RT_KEEP, 0x7fc00000);
-}
-
-/* normal of sass_image.isa */
-static inline uint32_t func_normal_2(uint32_t x)
-{
-    return (uint32_t)rt_float_convert(RT_F32, RT_F64,
-        rt_f64_mul(rt_float_from_signed(RT_F64, (rt_i128)rt_max_i32((int8_t)x, -127), RT_NEAR),
-        INT64_C(0x3f80204081020408), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
-        RT_KEEP, 0x7fc00000);
-}
-
 /* component of sass_image.isa */
 static inline uint32_t func_component(uint32_t t, uint32_t x)
 {
-    return t == 0 ? func_normal_2(x) : t == 1 ? func_normal(x) : t == 2
+    return t == 0
+        ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
+        rt_f64_mul(rt_float_from_signed(RT_F64, (rt_i128)rt_max_i32((int8_t)x, -127), RT_NEAR),
+        INT64_C(0x3f80204081020408), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
+        RT_KEEP, 0x7fc00000) : t == 1
+        ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
+        rt_f64_mul(rt_float_from_signed(RT_F64, (rt_i128)rt_max_i32((int16_t)x, -32767), RT_NEAR),
+        INT64_C(0x3f00002000400080), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
+        RT_KEEP, 0x7fc00000) : t == 2
         ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
         rt_f64_mul(rt_float_from_unsigned(RT_F64, (rt_u128)(x & 0xff), RT_NEAR),
         INT64_C(0x3f70101010101010), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
@@ -6392,19 +6382,19 @@ static inline int operand_bound_const(struct isadora_machine *m, struct volta_st
     const struct isadora_insn *in, uint32_t *value, int line, int urtex_at, int tex_c_bank_at,
     int tex_c_word_at)
 {
-    uint32_t t_369;
+    uint32_t t_29;
     if (in->alt[line] == 2) {
         const int32_t urtex = (int32_t)in->value[urtex_at];
-        t_369 = s->ur[urtex];
+        t_29 = s->ur[urtex];
     } else {
         const int32_t tex_c_bank = (int32_t)in->value[tex_c_bank_at];
         const int32_t tex_c_word = (int32_t)in->value[tex_c_word_at];
-        t_369 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(tex_c_bank * 65536 + tex_c_word * 4), 4);
+        t_29 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(tex_c_bank * 65536 + tex_c_word * 4),
+            4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     }
-    *value = t_369;
+    *value = t_29;
     return 0;
 }
 
@@ -6538,10 +6528,11 @@ static inline uint32_t func_in_texels_3(struct isadora_machine *m, uint32_t x, u
 }
 
 /* share of sass_image.isa */
-static inline uint32_t func_share(int64_t x, int64_t y, int64_t z)
+static inline int32_t func_share(int64_t x, int64_t y, int64_t z, int32_t i)
 {
-    return (256 - ((uint32_t)x & 0xff)) * (256 - ((uint32_t)y & 0xff))
-        * (256 - ((uint32_t)z & 0xff));
+    return (i & 1 ? (int32_t)((uint32_t)x & 0xff) : (int32_t)(256 - ((uint32_t)x & 0xff)))
+        * (i >> 1 & 1 ? (int32_t)((uint32_t)y & 0xff) : (int32_t)(256 - ((uint32_t)y & 0xff)))
+        * (i >> 2 != 0 ? (int32_t)((uint32_t)z & 0xff) : (int32_t)(256 - ((uint32_t)z & 0xff)));
 }
 
 /* is_beyond of sass_image.isa */
@@ -6567,34 +6558,9 @@ static inline uint64_t func_texel_at(struct isadora_machine *m, uint32_t h, int3
         + (uint64_t)x * (uint64_t)func_image_texel(m, h)) & INT64_C(0xffffffffff);
 }
 
-/* component of sass_image.isa */
-static inline uint32_t func_component_2(uint32_t t, uint32_t x)
-{
-    return t == 0
-        ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
-        rt_f64_mul(rt_float_from_signed(RT_F64, (rt_i128)rt_max_i32((int8_t)x, -127), RT_NEAR),
-        INT64_C(0x3f80204081020408), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
-        RT_KEEP, 0x7fc00000) : t == 1
-        ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
-        rt_f64_mul(rt_float_from_signed(RT_F64, (rt_i128)rt_max_i32((int16_t)x, -32767), RT_NEAR),
-        INT64_C(0x3f00002000400080), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
-        RT_KEEP, 0x7fc00000) : t == 2
-        ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
-        rt_f64_mul(rt_float_from_unsigned(RT_F64, (rt_u128)(x & 0xff), RT_NEAR),
-        INT64_C(0x3f70101010101010), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
-        RT_KEEP, 0x7fc00000) : t == 3
-        ? (uint32_t)rt_float_convert(RT_F32, RT_F64,
-        rt_f64_mul(rt_float_from_unsigned(RT_F64, (rt_u128)(x & 0xffff), RT_NEAR),
-        INT64_C(0x3ef0001000100010), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000)), RT_NEAR,
-        RT_KEEP, 0x7fc00000) : t == 4 ? x : t == 5 ? x : t == 6 ? x : t == 7 ? rt_u32((int8_t)x)
-        : t == 8 ? rt_u32((int16_t)x) : t == 9 ? x : t == 10 ? x : t == 11 ? x : t == 12 ? x
-        : t == 13 ? (uint32_t)rt_float_convert(RT_F32, RT_F16, x & 0xffff, RT_NEAR, RT_KEEP,
-        0x7fc00000) : t == 14 ? x : x;
-}
-
 /* texel of sass_image.isa */
 static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z, uint32_t layer, uint32_t *value)
+    int32_t z, uint32_t layer, int32_t c, uint32_t *value)
 {
     int32_t t_11 = 0;
     int32_t t_10 = 0;
@@ -6636,8 +6602,8 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
         t_11 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
         if (mx == 1) {
-            const int32_t i_6 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
-            t_10 = func_mirrored(i_6, w);
+            const int32_t i_7 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
+            t_10 = func_mirrored(i_7, w);
         } else {
             t_10 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
         }
@@ -6651,8 +6617,8 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
             t_13 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_7 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_12 = func_mirrored(i_7, e);
+                const int32_t i_8 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_12 = func_mirrored(i_8, e);
             } else {
                 t_12 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -6670,8 +6636,8 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
             t_16 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d, 1));
         } else {
             if (mz == 1) {
-                const int32_t i_8 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
-                t_15 = func_mirrored(i_8, d);
+                const int32_t i_9 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
+                t_15 = func_mirrored(i_9, d);
             } else {
                 t_15 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d, 1) - 1);
             }
@@ -6684,15 +6650,20 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
     const uint64_t at = func_texel_at(m, h, t_11, t_14, t_17);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    const int32_t test_5 = 0 < func_image_components(m, h) && !beyond;
+    const int32_t test_5 = (uint32_t)c < func_image_components(m, h) && !beyond;
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_5) {
-        const uint64_t at_2 = at;
+        const uint64_t at_2 =
+            (at + (uint64_t)(c
+            * (t_9 == 0 ? 1 : t_9 == 1 ? 2 : t_9 == 2 ? 1 : t_9 == 3 ? 2 : t_9 == 4 ? 4 : t_9 == 5
+            ? 4 : t_9 == 6 ? 4 : t_9 == 7 ? 1 : t_9 == 8 ? 2 : t_9 == 9 ? 4 : t_9 == 10 ? 1
+            : t_9 == 11 ? 2 : t_9 == 12 ? 4 : t_9 == 13 ? 2 : t_9 == 14 ? 4 : 4)))
+            & INT64_C(0xffffffffff);
         const uint32_t x_3 = func_component_at(m, t_9, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_18 = func_component_2(t_9, x_3);
+        t_18 = func_component(t_9, x_3);
     } else {
         t_18 = 0;
     }
@@ -6701,770 +6672,57 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
 }
 
 /* blended of sass_image.isa */
-static inline uint32_t func_blended(uint32_t weight, uint32_t t)
+static inline uint32_t func_blended(uint32_t s_3, int32_t weight, uint32_t t)
 {
-    return rt_f32_add(0x80000000u,
-        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR), 0x33800000, RT_NEAR,
-        RT_KEEP, 0x7fc00000), t, RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+    return weight == 0 ? s_3
+        : rt_f32_add(s_3,
+        rt_f32_mul(rt_f32_mul(rt_f32_from_i32(weight, RT_NEAR), 0x33800000, RT_NEAR, RT_KEEP,
+        0x7fc00000), t, RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
 }
 
-/* share of sass_image.isa */
-static inline uint32_t func_share_2(int64_t x, int64_t y, int64_t z)
+/* filtered of sass_image.isa */
+static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t sy, int64_t sz,
+    uint32_t h, uint32_t layer, int32_t c, uint32_t *value)
 {
-    return ((uint32_t)x & 0xff) * (256 - ((uint32_t)y & 0xff)) * (256 - ((uint32_t)z & 0xff));
-}
-
-/* blended of sass_image.isa */
-static inline uint32_t func_blended_2(uint32_t s_6, uint32_t weight, uint32_t t)
-{
-    return weight == 0 ? s_6
-        : rt_f32_add(s_6,
-        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR), 0x33800000, RT_NEAR,
-        RT_KEEP, 0x7fc00000), t, RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_3(int64_t x, int64_t y, int64_t z)
-{
-    return (256 - ((uint32_t)x & 0xff)) * ((uint32_t)y & 0xff) * (256 - ((uint32_t)z & 0xff));
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_4(int64_t x, int64_t y, int64_t z)
-{
-    return ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * (256 - ((uint32_t)z & 0xff));
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_5(int64_t x, int64_t y, int64_t z)
-{
-    return (256 - ((uint32_t)x & 0xff)) * (256 - ((uint32_t)y & 0xff)) * ((uint32_t)z & 0xff);
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_6(int64_t x, int64_t y, int64_t z)
-{
-    return ((uint32_t)x & 0xff) * (256 - ((uint32_t)y & 0xff)) * ((uint32_t)z & 0xff);
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_7(int64_t x, int64_t y, int64_t z)
-{
-    return (256 - ((uint32_t)x & 0xff)) * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
+    uint32_t s_2 = 0;
+    uint32_t t_18 = 0;
+    s_2 = 2147483648u;
+    for (int32_t i_6 = 0; i_6 <= 7; i_6++) {
+        const int32_t weight = func_share(sx, sy, sz, i_6);
+        const int32_t x_2 = (int32_t)(sx >> 8) + (i_6 & 1);
+        const int32_t y = (int32_t)(sy >> 8) + (i_6 >> 1 & 1);
+        const int32_t z = (int32_t)(sz >> 8) + (i_6 >> 2);
+        const int status_2 = func_texel(m, h, x_2, y, z, layer, c, &t_18);
+        if (status_2)
+            return status_2;
+        s_2 = func_blended(s_2, weight, t_18);
+    }
+    *value = s_2;
+    return 0;
 }
 
 /* sampled_at of sass_image.isa */
 static inline int func_sampled_at(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t h, uint32_t layer, uint32_t *value)
+    int64_t sy, int64_t sz, uint32_t h, uint32_t layer, int32_t c, uint32_t *value)
 {
-    uint32_t t_18 = 0;
     uint32_t s_2 = 0;
-    uint32_t t_28 = 0;
-    uint32_t t_38 = 0;
-    uint32_t t_48 = 0;
-    uint32_t t_58 = 0;
-    uint32_t t_68 = 0;
-    uint32_t t_78 = 0;
-    uint32_t t_88 = 0;
     uint32_t result = 0;
-    uint32_t t_98 = 0;
+    uint32_t t_28 = 0;
     if (linear) {
-        const uint32_t weight = func_share(sx, sy, sz);
-        const int32_t x_2 = (int32_t)(sx >> 8);
-        const int32_t y = (int32_t)(sy >> 8);
-        const int32_t z = (int32_t)(sz >> 8);
-        const int status_2 = func_texel(m, h, x_2, y, z, layer, &t_18);
-        if (status_2)
-            return status_2;
-        s_2 = func_blended(weight, t_18);
-        const uint32_t weight_2 = func_share_2(sx, sy, sz);
-        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_2 = (int32_t)(sy >> 8);
-        const int32_t z_2 = (int32_t)(sz >> 8);
-        const int status_3 = func_texel(m, h, x_4, y_2, z_2, layer, &t_28);
+        const int status_3 = func_filtered(m, sx, sy, sz, h, layer, c, &s_2);
         if (status_3)
             return status_3;
-        s_2 = func_blended_2(s_2, weight_2, t_28);
-        const uint32_t weight_3 = func_share_3(sx, sy, sz);
-        const int32_t x_6 = (int32_t)(sx >> 8);
-        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_3 = (int32_t)(sz >> 8);
-        const int status_4 = func_texel(m, h, x_6, y_3, z_3, layer, &t_38);
+        result = s_2;
+    } else {
+        const int32_t x_4 = (int32_t)(sx >> 8);
+        const int32_t y_2 = (int32_t)(sy >> 8);
+        const int32_t z_2 = (int32_t)(sz >> 8);
+        const int status_4 = func_texel(m, h, x_4, y_2, z_2, layer, c, &t_28);
         if (status_4)
             return status_4;
-        s_2 = func_blended_2(s_2, weight_3, t_38);
-        const uint32_t weight_4 = func_share_4(sx, sy, sz);
-        const int32_t x_8 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_4 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_4 = (int32_t)(sz >> 8);
-        const int status_5 = func_texel(m, h, x_8, y_4, z_4, layer, &t_48);
-        if (status_5)
-            return status_5;
-        s_2 = func_blended_2(s_2, weight_4, t_48);
-        const uint32_t weight_5 = func_share_5(sx, sy, sz);
-        const int32_t x_10 = (int32_t)(sx >> 8);
-        const int32_t y_5 = (int32_t)(sy >> 8);
-        const int32_t z_5 = (int32_t)(sz >> 8) + 1;
-        const int status_6 = func_texel(m, h, x_10, y_5, z_5, layer, &t_58);
-        if (status_6)
-            return status_6;
-        s_2 = func_blended_2(s_2, weight_5, t_58);
-        const uint32_t weight_6 = func_share_6(sx, sy, sz);
-        const int32_t x_12 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_6 = (int32_t)(sy >> 8);
-        const int32_t z_6 = (int32_t)(sz >> 8) + 1;
-        const int status_7 = func_texel(m, h, x_12, y_6, z_6, layer, &t_68);
-        if (status_7)
-            return status_7;
-        s_2 = func_blended_2(s_2, weight_6, t_68);
-        const uint32_t weight_7 = func_share_7(sx, sy, sz);
-        const int32_t x_14 = (int32_t)(sx >> 8);
-        const int32_t y_7 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_7 = (int32_t)(sz >> 8) + 1;
-        const int status_8 = func_texel(m, h, x_14, y_7, z_7, layer, &t_78);
-        if (status_8)
-            return status_8;
-        s_2 = func_blended_2(s_2, weight_7, t_78);
-        const uint32_t weight_8 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_16 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_8 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_8 = (int32_t)(sz >> 8) + 1;
-        const int status_9 = func_texel(m, h, x_16, y_8, z_8, layer, &t_88);
-        if (status_9)
-            return status_9;
-        result = func_blended_2(s_2, weight_8, t_88);
-    } else {
-        const int32_t x_18 = (int32_t)(sx >> 8);
-        const int32_t y_9 = (int32_t)(sy >> 8);
-        const int32_t z_9 = (int32_t)(sz >> 8);
-        const int status_10 = func_texel(m, h, x_18, y_9, z_9, layer, &t_98);
-        if (status_10)
-            return status_10;
-        result = t_98;
+        result = t_28;
     }
     *value = result;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_2(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z, uint32_t layer, uint32_t *value)
-{
-    int32_t t_101 = 0;
-    int32_t t_100 = 0;
-    int32_t t_103 = 0;
-    int32_t t_102 = 0;
-    int32_t t_104 = 0;
-    int32_t t_106 = 0;
-    int32_t t_105 = 0;
-    int32_t t_107 = 0;
-    uint32_t t_108 = 0;
-    const int32_t mx_10 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_10 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_10 = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_10 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_10 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_10 = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_10 = func_is_beyond(mx_10, x, w_10)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my_10, y, e_10))
-        || (func_image_axes(m, h) > 2 && func_is_beyond(mz_10, z, d_10));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_99 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_10 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_10, 1) - 1));
-    if (mx_10 == 0) {
-        t_101 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_10, 1));
-    } else {
-        if (mx_10 == 1) {
-            const int32_t i_33 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_10, 1));
-            t_100 = func_mirrored(i_33, w_10);
-        } else {
-            t_100 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_10, 1) - 1);
-        }
-        t_101 = t_100;
-    }
-    const int32_t test_30 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_30) {
-        if (my_10 == 0) {
-            t_103 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_10, 1));
-        } else {
-            if (my_10 == 1) {
-                const int32_t i_34 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_10, 1));
-                t_102 = func_mirrored(i_34, e_10);
-            } else {
-                t_102 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_10, 1) - 1);
-            }
-            t_103 = t_102;
-        }
-        t_104 = t_103;
-    } else {
-        t_104 = 0;
-    }
-    const int32_t test_31 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_31) {
-        if (mz_10 == 0) {
-            t_106 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_10, 1));
-        } else {
-            if (mz_10 == 1) {
-                const int32_t i_35 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_10, 1));
-                t_105 = func_mirrored(i_35, d_10);
-            } else {
-                t_105 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_10, 1) - 1);
-            }
-            t_106 = t_105;
-        }
-        t_107 = t_106;
-    } else {
-        t_107 = (int32_t)last_10;
-    }
-    const uint64_t at_19 = func_texel_at(m, h, t_101, t_104, t_107);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_32 = 1 < func_image_components(m, h) && !beyond_10;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_32) {
-        const uint64_t at_20 =
-            (at_19 + (uint64_t)(1
-            * (t_99 == 0 ? 1 : t_99 == 1 ? 2 : t_99 == 2 ? 1 : t_99 == 3 ? 2 : t_99 == 4 ? 4
-            : t_99 == 5 ? 4 : t_99 == 6 ? 4 : t_99 == 7 ? 1 : t_99 == 8 ? 2 : t_99 == 9 ? 4
-            : t_99 == 10 ? 1 : t_99 == 11 ? 2 : t_99 == 12 ? 4 : t_99 == 13 ? 2 : t_99 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_21 = func_component_at(m, t_99, at_20);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_108 = func_component_2(t_99, x_21);
-    } else {
-        t_108 = 0;
-    }
-    *value = t_108;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_2(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t h, uint32_t layer, uint32_t *value)
-{
-    uint32_t t_108 = 0;
-    uint32_t s_3 = 0;
-    uint32_t t_118 = 0;
-    uint32_t t_128 = 0;
-    uint32_t t_138 = 0;
-    uint32_t t_148 = 0;
-    uint32_t t_158 = 0;
-    uint32_t t_168 = 0;
-    uint32_t t_178 = 0;
-    uint32_t result_2 = 0;
-    uint32_t t_188 = 0;
-    if (linear) {
-        const uint32_t weight_9 = func_share(sx, sy, sz);
-        const int32_t x_20 = (int32_t)(sx >> 8);
-        const int32_t y_10 = (int32_t)(sy >> 8);
-        const int32_t z_10 = (int32_t)(sz >> 8);
-        const int status_12 = func_texel_2(m, h, x_20, y_10, z_10, layer, &t_108);
-        if (status_12)
-            return status_12;
-        s_3 = func_blended(weight_9, t_108);
-        const uint32_t weight_10 = func_share_2(sx, sy, sz);
-        const int32_t x_22 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_11 = (int32_t)(sy >> 8);
-        const int32_t z_11 = (int32_t)(sz >> 8);
-        const int status_13 = func_texel_2(m, h, x_22, y_11, z_11, layer, &t_118);
-        if (status_13)
-            return status_13;
-        s_3 = func_blended_2(s_3, weight_10, t_118);
-        const uint32_t weight_11 = func_share_3(sx, sy, sz);
-        const int32_t x_24 = (int32_t)(sx >> 8);
-        const int32_t y_12 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_12 = (int32_t)(sz >> 8);
-        const int status_14 = func_texel_2(m, h, x_24, y_12, z_12, layer, &t_128);
-        if (status_14)
-            return status_14;
-        s_3 = func_blended_2(s_3, weight_11, t_128);
-        const uint32_t weight_12 = func_share_4(sx, sy, sz);
-        const int32_t x_26 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_13 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_13 = (int32_t)(sz >> 8);
-        const int status_15 = func_texel_2(m, h, x_26, y_13, z_13, layer, &t_138);
-        if (status_15)
-            return status_15;
-        s_3 = func_blended_2(s_3, weight_12, t_138);
-        const uint32_t weight_13 = func_share_5(sx, sy, sz);
-        const int32_t x_28 = (int32_t)(sx >> 8);
-        const int32_t y_14 = (int32_t)(sy >> 8);
-        const int32_t z_14 = (int32_t)(sz >> 8) + 1;
-        const int status_16 = func_texel_2(m, h, x_28, y_14, z_14, layer, &t_148);
-        if (status_16)
-            return status_16;
-        s_3 = func_blended_2(s_3, weight_13, t_148);
-        const uint32_t weight_14 = func_share_6(sx, sy, sz);
-        const int32_t x_30 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_15 = (int32_t)(sy >> 8);
-        const int32_t z_15 = (int32_t)(sz >> 8) + 1;
-        const int status_17 = func_texel_2(m, h, x_30, y_15, z_15, layer, &t_158);
-        if (status_17)
-            return status_17;
-        s_3 = func_blended_2(s_3, weight_14, t_158);
-        const uint32_t weight_15 = func_share_7(sx, sy, sz);
-        const int32_t x_32 = (int32_t)(sx >> 8);
-        const int32_t y_16 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_16 = (int32_t)(sz >> 8) + 1;
-        const int status_18 = func_texel_2(m, h, x_32, y_16, z_16, layer, &t_168);
-        if (status_18)
-            return status_18;
-        s_3 = func_blended_2(s_3, weight_15, t_168);
-        const uint32_t weight_16 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_34 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_17 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_17 = (int32_t)(sz >> 8) + 1;
-        const int status_19 = func_texel_2(m, h, x_34, y_17, z_17, layer, &t_178);
-        if (status_19)
-            return status_19;
-        result_2 = func_blended_2(s_3, weight_16, t_178);
-    } else {
-        const int32_t x_36 = (int32_t)(sx >> 8);
-        const int32_t y_18 = (int32_t)(sy >> 8);
-        const int32_t z_18 = (int32_t)(sz >> 8);
-        const int status_20 = func_texel_2(m, h, x_36, y_18, z_18, layer, &t_188);
-        if (status_20)
-            return status_20;
-        result_2 = t_188;
-    }
-    *value = result_2;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_3(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z, uint32_t layer, uint32_t *value)
-{
-    int32_t t_191 = 0;
-    int32_t t_190 = 0;
-    int32_t t_193 = 0;
-    int32_t t_192 = 0;
-    int32_t t_194 = 0;
-    int32_t t_196 = 0;
-    int32_t t_195 = 0;
-    int32_t t_197 = 0;
-    uint32_t t_198 = 0;
-    const int32_t mx_19 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_19 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_19 = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_19 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_19 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_19 = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_19 = func_is_beyond(mx_19, x, w_19)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my_19, y, e_19))
-        || (func_image_axes(m, h) > 2 && func_is_beyond(mz_19, z, d_19));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_189 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_19 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_19, 1) - 1));
-    if (mx_19 == 0) {
-        t_191 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_19, 1));
-    } else {
-        if (mx_19 == 1) {
-            const int32_t i_60 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_19, 1));
-            t_190 = func_mirrored(i_60, w_19);
-        } else {
-            t_190 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_19, 1) - 1);
-        }
-        t_191 = t_190;
-    }
-    const int32_t test_57 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_57) {
-        if (my_19 == 0) {
-            t_193 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_19, 1));
-        } else {
-            if (my_19 == 1) {
-                const int32_t i_61 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_19, 1));
-                t_192 = func_mirrored(i_61, e_19);
-            } else {
-                t_192 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_19, 1) - 1);
-            }
-            t_193 = t_192;
-        }
-        t_194 = t_193;
-    } else {
-        t_194 = 0;
-    }
-    const int32_t test_58 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_58) {
-        if (mz_19 == 0) {
-            t_196 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_19, 1));
-        } else {
-            if (mz_19 == 1) {
-                const int32_t i_62 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_19, 1));
-                t_195 = func_mirrored(i_62, d_19);
-            } else {
-                t_195 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_19, 1) - 1);
-            }
-            t_196 = t_195;
-        }
-        t_197 = t_196;
-    } else {
-        t_197 = (int32_t)last_19;
-    }
-    const uint64_t at_37 = func_texel_at(m, h, t_191, t_194, t_197);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_59 = 2 < func_image_components(m, h) && !beyond_19;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_59) {
-        const uint64_t at_38 =
-            (at_37 + (uint64_t)(2
-            * (t_189 == 0 ? 1 : t_189 == 1 ? 2 : t_189 == 2 ? 1 : t_189 == 3 ? 2 : t_189 == 4 ? 4
-            : t_189 == 5 ? 4 : t_189 == 6 ? 4 : t_189 == 7 ? 1 : t_189 == 8 ? 2 : t_189 == 9 ? 4
-            : t_189 == 10 ? 1 : t_189 == 11 ? 2 : t_189 == 12 ? 4 : t_189 == 13 ? 2 : t_189 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_39 = func_component_at(m, t_189, at_38);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_198 = func_component_2(t_189, x_39);
-    } else {
-        t_198 = 0;
-    }
-    *value = t_198;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_3(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t h, uint32_t layer, uint32_t *value)
-{
-    uint32_t t_198 = 0;
-    uint32_t s_4 = 0;
-    uint32_t t_208 = 0;
-    uint32_t t_218 = 0;
-    uint32_t t_228 = 0;
-    uint32_t t_238 = 0;
-    uint32_t t_248 = 0;
-    uint32_t t_258 = 0;
-    uint32_t t_268 = 0;
-    uint32_t result_3 = 0;
-    uint32_t t_278 = 0;
-    if (linear) {
-        const uint32_t weight_17 = func_share(sx, sy, sz);
-        const int32_t x_38 = (int32_t)(sx >> 8);
-        const int32_t y_19 = (int32_t)(sy >> 8);
-        const int32_t z_19 = (int32_t)(sz >> 8);
-        const int status_22 = func_texel_3(m, h, x_38, y_19, z_19, layer, &t_198);
-        if (status_22)
-            return status_22;
-        s_4 = func_blended(weight_17, t_198);
-        const uint32_t weight_18 = func_share_2(sx, sy, sz);
-        const int32_t x_40 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_20 = (int32_t)(sy >> 8);
-        const int32_t z_20 = (int32_t)(sz >> 8);
-        const int status_23 = func_texel_3(m, h, x_40, y_20, z_20, layer, &t_208);
-        if (status_23)
-            return status_23;
-        s_4 = func_blended_2(s_4, weight_18, t_208);
-        const uint32_t weight_19 = func_share_3(sx, sy, sz);
-        const int32_t x_42 = (int32_t)(sx >> 8);
-        const int32_t y_21 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_21 = (int32_t)(sz >> 8);
-        const int status_24 = func_texel_3(m, h, x_42, y_21, z_21, layer, &t_218);
-        if (status_24)
-            return status_24;
-        s_4 = func_blended_2(s_4, weight_19, t_218);
-        const uint32_t weight_20 = func_share_4(sx, sy, sz);
-        const int32_t x_44 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_22 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_22 = (int32_t)(sz >> 8);
-        const int status_25 = func_texel_3(m, h, x_44, y_22, z_22, layer, &t_228);
-        if (status_25)
-            return status_25;
-        s_4 = func_blended_2(s_4, weight_20, t_228);
-        const uint32_t weight_21 = func_share_5(sx, sy, sz);
-        const int32_t x_46 = (int32_t)(sx >> 8);
-        const int32_t y_23 = (int32_t)(sy >> 8);
-        const int32_t z_23 = (int32_t)(sz >> 8) + 1;
-        const int status_26 = func_texel_3(m, h, x_46, y_23, z_23, layer, &t_238);
-        if (status_26)
-            return status_26;
-        s_4 = func_blended_2(s_4, weight_21, t_238);
-        const uint32_t weight_22 = func_share_6(sx, sy, sz);
-        const int32_t x_48 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_24 = (int32_t)(sy >> 8);
-        const int32_t z_24 = (int32_t)(sz >> 8) + 1;
-        const int status_27 = func_texel_3(m, h, x_48, y_24, z_24, layer, &t_248);
-        if (status_27)
-            return status_27;
-        s_4 = func_blended_2(s_4, weight_22, t_248);
-        const uint32_t weight_23 = func_share_7(sx, sy, sz);
-        const int32_t x_50 = (int32_t)(sx >> 8);
-        const int32_t y_25 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_25 = (int32_t)(sz >> 8) + 1;
-        const int status_28 = func_texel_3(m, h, x_50, y_25, z_25, layer, &t_258);
-        if (status_28)
-            return status_28;
-        s_4 = func_blended_2(s_4, weight_23, t_258);
-        const uint32_t weight_24 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_52 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_26 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_26 = (int32_t)(sz >> 8) + 1;
-        const int status_29 = func_texel_3(m, h, x_52, y_26, z_26, layer, &t_268);
-        if (status_29)
-            return status_29;
-        result_3 = func_blended_2(s_4, weight_24, t_268);
-    } else {
-        const int32_t x_54 = (int32_t)(sx >> 8);
-        const int32_t y_27 = (int32_t)(sy >> 8);
-        const int32_t z_27 = (int32_t)(sz >> 8);
-        const int status_30 = func_texel_3(m, h, x_54, y_27, z_27, layer, &t_278);
-        if (status_30)
-            return status_30;
-        result_3 = t_278;
-    }
-    *value = result_3;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_4(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z, uint32_t layer, uint32_t *value)
-{
-    int32_t t_281 = 0;
-    int32_t t_280 = 0;
-    int32_t t_283 = 0;
-    int32_t t_282 = 0;
-    int32_t t_284 = 0;
-    int32_t t_286 = 0;
-    int32_t t_285 = 0;
-    int32_t t_287 = 0;
-    uint32_t t_288 = 0;
-    const int32_t mx_28 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_28 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_28 = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_28 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_28 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_28 = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_28 = func_is_beyond(mx_28, x, w_28)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my_28, y, e_28))
-        || (func_image_axes(m, h) > 2 && func_is_beyond(mz_28, z, d_28));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_279 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_28 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_28, 1) - 1));
-    if (mx_28 == 0) {
-        t_281 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_28, 1));
-    } else {
-        if (mx_28 == 1) {
-            const int32_t i_87 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_28, 1));
-            t_280 = func_mirrored(i_87, w_28);
-        } else {
-            t_280 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_28, 1) - 1);
-        }
-        t_281 = t_280;
-    }
-    const int32_t test_84 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_84) {
-        if (my_28 == 0) {
-            t_283 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_28, 1));
-        } else {
-            if (my_28 == 1) {
-                const int32_t i_88 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_28, 1));
-                t_282 = func_mirrored(i_88, e_28);
-            } else {
-                t_282 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_28, 1) - 1);
-            }
-            t_283 = t_282;
-        }
-        t_284 = t_283;
-    } else {
-        t_284 = 0;
-    }
-    const int32_t test_85 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_85) {
-        if (mz_28 == 0) {
-            t_286 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_28, 1));
-        } else {
-            if (mz_28 == 1) {
-                const int32_t i_89 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_28, 1));
-                t_285 = func_mirrored(i_89, d_28);
-            } else {
-                t_285 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_28, 1) - 1);
-            }
-            t_286 = t_285;
-        }
-        t_287 = t_286;
-    } else {
-        t_287 = (int32_t)last_28;
-    }
-    const uint64_t at_55 = func_texel_at(m, h, t_281, t_284, t_287);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_86 = 3 < func_image_components(m, h) && !beyond_28;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_86) {
-        const uint64_t at_56 =
-            (at_55 + (uint64_t)(3
-            * (t_279 == 0 ? 1 : t_279 == 1 ? 2 : t_279 == 2 ? 1 : t_279 == 3 ? 2 : t_279 == 4 ? 4
-            : t_279 == 5 ? 4 : t_279 == 6 ? 4 : t_279 == 7 ? 1 : t_279 == 8 ? 2 : t_279 == 9 ? 4
-            : t_279 == 10 ? 1 : t_279 == 11 ? 2 : t_279 == 12 ? 4 : t_279 == 13 ? 2 : t_279 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_57 = func_component_at(m, t_279, at_56);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_288 = func_component_2(t_279, x_57);
-    } else {
-        t_288 = 0;
-    }
-    *value = t_288;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_4(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t h, uint32_t layer, uint32_t *value)
-{
-    uint32_t t_288 = 0;
-    uint32_t s_5 = 0;
-    uint32_t t_298 = 0;
-    uint32_t t_308 = 0;
-    uint32_t t_318 = 0;
-    uint32_t t_328 = 0;
-    uint32_t t_338 = 0;
-    uint32_t t_348 = 0;
-    uint32_t t_358 = 0;
-    uint32_t result_4 = 0;
-    uint32_t t_368 = 0;
-    if (linear) {
-        const uint32_t weight_25 = func_share(sx, sy, sz);
-        const int32_t x_56 = (int32_t)(sx >> 8);
-        const int32_t y_28 = (int32_t)(sy >> 8);
-        const int32_t z_28 = (int32_t)(sz >> 8);
-        const int status_32 = func_texel_4(m, h, x_56, y_28, z_28, layer, &t_288);
-        if (status_32)
-            return status_32;
-        s_5 = func_blended(weight_25, t_288);
-        const uint32_t weight_26 = func_share_2(sx, sy, sz);
-        const int32_t x_58 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_29 = (int32_t)(sy >> 8);
-        const int32_t z_29 = (int32_t)(sz >> 8);
-        const int status_33 = func_texel_4(m, h, x_58, y_29, z_29, layer, &t_298);
-        if (status_33)
-            return status_33;
-        s_5 = func_blended_2(s_5, weight_26, t_298);
-        const uint32_t weight_27 = func_share_3(sx, sy, sz);
-        const int32_t x_60 = (int32_t)(sx >> 8);
-        const int32_t y_30 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_30 = (int32_t)(sz >> 8);
-        const int status_34 = func_texel_4(m, h, x_60, y_30, z_30, layer, &t_308);
-        if (status_34)
-            return status_34;
-        s_5 = func_blended_2(s_5, weight_27, t_308);
-        const uint32_t weight_28 = func_share_4(sx, sy, sz);
-        const int32_t x_62 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_31 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_31 = (int32_t)(sz >> 8);
-        const int status_35 = func_texel_4(m, h, x_62, y_31, z_31, layer, &t_318);
-        if (status_35)
-            return status_35;
-        s_5 = func_blended_2(s_5, weight_28, t_318);
-        const uint32_t weight_29 = func_share_5(sx, sy, sz);
-        const int32_t x_64 = (int32_t)(sx >> 8);
-        const int32_t y_32 = (int32_t)(sy >> 8);
-        const int32_t z_32 = (int32_t)(sz >> 8) + 1;
-        const int status_36 = func_texel_4(m, h, x_64, y_32, z_32, layer, &t_328);
-        if (status_36)
-            return status_36;
-        s_5 = func_blended_2(s_5, weight_29, t_328);
-        const uint32_t weight_30 = func_share_6(sx, sy, sz);
-        const int32_t x_66 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_33 = (int32_t)(sy >> 8);
-        const int32_t z_33 = (int32_t)(sz >> 8) + 1;
-        const int status_37 = func_texel_4(m, h, x_66, y_33, z_33, layer, &t_338);
-        if (status_37)
-            return status_37;
-        s_5 = func_blended_2(s_5, weight_30, t_338);
-        const uint32_t weight_31 = func_share_7(sx, sy, sz);
-        const int32_t x_68 = (int32_t)(sx >> 8);
-        const int32_t y_34 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_34 = (int32_t)(sz >> 8) + 1;
-        const int status_38 = func_texel_4(m, h, x_68, y_34, z_34, layer, &t_348);
-        if (status_38)
-            return status_38;
-        s_5 = func_blended_2(s_5, weight_31, t_348);
-        const uint32_t weight_32 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_70 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_35 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_35 = (int32_t)(sz >> 8) + 1;
-        const int status_39 = func_texel_4(m, h, x_70, y_35, z_35, layer, &t_358);
-        if (status_39)
-            return status_39;
-        result_4 = func_blended_2(s_5, weight_32, t_358);
-    } else {
-        const int32_t x_72 = (int32_t)(sx >> 8);
-        const int32_t y_36 = (int32_t)(sy >> 8);
-        const int32_t z_36 = (int32_t)(sz >> 8);
-        const int status_40 = func_texel_4(m, h, x_72, y_36, z_36, layer, &t_368);
-        if (status_40)
-            return status_40;
-        result_4 = t_368;
-    }
-    *value = result_4;
     return 0;
 }
 
@@ -7608,8 +6866,8 @@ static inline uint32_t func_image_components_2(struct isadora_machine *m)
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_5(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t layer, uint32_t *value)
+static inline int func_texel_2(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
+    uint32_t layer, int32_t c, uint32_t *value)
 {
     int32_t t_11 = 0;
     int32_t t_10 = 0;
@@ -7651,8 +6909,8 @@ static inline int func_texel_5(struct isadora_machine *m, int32_t x, int32_t y, 
         t_11 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
         if (mx == 1) {
-            const int32_t i_6 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
-            t_10 = func_mirrored(i_6, w);
+            const int32_t i_7 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
+            t_10 = func_mirrored(i_7, w);
         } else {
             t_10 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
         }
@@ -7666,8 +6924,8 @@ static inline int func_texel_5(struct isadora_machine *m, int32_t x, int32_t y, 
             t_13 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_7 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_12 = func_mirrored(i_7, e);
+                const int32_t i_8 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_12 = func_mirrored(i_8, e);
             } else {
                 t_12 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -7685,8 +6943,8 @@ static inline int func_texel_5(struct isadora_machine *m, int32_t x, int32_t y, 
             t_16 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d, 1));
         } else {
             if (mz == 1) {
-                const int32_t i_8 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
-                t_15 = func_mirrored(i_8, d);
+                const int32_t i_9 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
+                t_15 = func_mirrored(i_9, d);
             } else {
                 t_15 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d, 1) - 1);
             }
@@ -7699,15 +6957,20 @@ static inline int func_texel_5(struct isadora_machine *m, int32_t x, int32_t y, 
     const uint64_t at = func_texel_at_2(m, t_11, t_14, t_17);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    const int32_t test_3 = 0 < func_image_components_2(m) && !beyond;
+    const int32_t test_3 = (uint32_t)c < func_image_components_2(m) && !beyond;
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_3) {
-        const uint64_t at_2 = at;
+        const uint64_t at_2 =
+            (at + (uint64_t)(c
+            * (t_9 == 0 ? 1 : t_9 == 1 ? 2 : t_9 == 2 ? 1 : t_9 == 3 ? 2 : t_9 == 4 ? 4 : t_9 == 5
+            ? 4 : t_9 == 6 ? 4 : t_9 == 7 ? 1 : t_9 == 8 ? 2 : t_9 == 9 ? 4 : t_9 == 10 ? 1
+            : t_9 == 11 ? 2 : t_9 == 12 ? 4 : t_9 == 13 ? 2 : t_9 == 14 ? 4 : 4)))
+            & INT64_C(0xffffffffff);
         const uint32_t x_3 = func_component_at(m, t_9, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_18 = func_component_2(t_9, x_3);
+        t_18 = func_component(t_9, x_3);
     } else {
         t_18 = 0;
     }
@@ -7715,718 +6978,49 @@ static inline int func_texel_5(struct isadora_machine *m, int32_t x, int32_t y, 
     return 0;
 }
 
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_5(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t layer, uint32_t *value)
+/* filtered of sass_image.isa */
+static inline int func_filtered_2(struct isadora_machine *m, int64_t sx, int64_t sy, int64_t sz,
+    uint32_t layer, int32_t c, uint32_t *value)
 {
-    uint32_t t_18 = 0;
     uint32_t s_2 = 0;
-    uint32_t t_28 = 0;
-    uint32_t t_38 = 0;
-    uint32_t t_48 = 0;
-    uint32_t t_58 = 0;
-    uint32_t t_68 = 0;
-    uint32_t t_78 = 0;
-    uint32_t t_88 = 0;
-    uint32_t result = 0;
-    uint32_t t_98 = 0;
-    if (linear) {
-        const uint32_t weight = func_share(sx, sy, sz);
-        const int32_t x_2 = (int32_t)(sx >> 8);
-        const int32_t y = (int32_t)(sy >> 8);
-        const int32_t z = (int32_t)(sz >> 8);
-        const int status = func_texel_5(m, x_2, y, z, layer, &t_18);
+    uint32_t t_18 = 0;
+    s_2 = 2147483648u;
+    for (int32_t i_6 = 0; i_6 <= 7; i_6++) {
+        const int32_t weight = func_share(sx, sy, sz, i_6);
+        const int32_t x_2 = (int32_t)(sx >> 8) + (i_6 & 1);
+        const int32_t y = (int32_t)(sy >> 8) + (i_6 >> 1 & 1);
+        const int32_t z = (int32_t)(sz >> 8) + (i_6 >> 2);
+        const int status = func_texel_2(m, x_2, y, z, layer, c, &t_18);
         if (status)
             return status;
-        s_2 = func_blended(weight, t_18);
-        const uint32_t weight_2 = func_share_2(sx, sy, sz);
-        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_2 = (int32_t)(sy >> 8);
-        const int32_t z_2 = (int32_t)(sz >> 8);
-        const int status_2 = func_texel_5(m, x_4, y_2, z_2, layer, &t_28);
+        s_2 = func_blended(s_2, weight, t_18);
+    }
+    *value = s_2;
+    return 0;
+}
+
+/* sampled_at of sass_image.isa */
+static inline int func_sampled_at_2(struct isadora_machine *m, uint32_t linear, int64_t sx,
+    int64_t sy, int64_t sz, uint32_t layer, int32_t c, uint32_t *value)
+{
+    uint32_t s_2 = 0;
+    uint32_t result = 0;
+    uint32_t t_28 = 0;
+    if (linear) {
+        const int status_2 = func_filtered_2(m, sx, sy, sz, layer, c, &s_2);
         if (status_2)
             return status_2;
-        s_2 = func_blended_2(s_2, weight_2, t_28);
-        const uint32_t weight_3 = func_share_3(sx, sy, sz);
-        const int32_t x_6 = (int32_t)(sx >> 8);
-        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_3 = (int32_t)(sz >> 8);
-        const int status_3 = func_texel_5(m, x_6, y_3, z_3, layer, &t_38);
+        result = s_2;
+    } else {
+        const int32_t x_4 = (int32_t)(sx >> 8);
+        const int32_t y_2 = (int32_t)(sy >> 8);
+        const int32_t z_2 = (int32_t)(sz >> 8);
+        const int status_3 = func_texel_2(m, x_4, y_2, z_2, layer, c, &t_28);
         if (status_3)
             return status_3;
-        s_2 = func_blended_2(s_2, weight_3, t_38);
-        const uint32_t weight_4 = func_share_4(sx, sy, sz);
-        const int32_t x_8 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_4 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_4 = (int32_t)(sz >> 8);
-        const int status_4 = func_texel_5(m, x_8, y_4, z_4, layer, &t_48);
-        if (status_4)
-            return status_4;
-        s_2 = func_blended_2(s_2, weight_4, t_48);
-        const uint32_t weight_5 = func_share_5(sx, sy, sz);
-        const int32_t x_10 = (int32_t)(sx >> 8);
-        const int32_t y_5 = (int32_t)(sy >> 8);
-        const int32_t z_5 = (int32_t)(sz >> 8) + 1;
-        const int status_5 = func_texel_5(m, x_10, y_5, z_5, layer, &t_58);
-        if (status_5)
-            return status_5;
-        s_2 = func_blended_2(s_2, weight_5, t_58);
-        const uint32_t weight_6 = func_share_6(sx, sy, sz);
-        const int32_t x_12 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_6 = (int32_t)(sy >> 8);
-        const int32_t z_6 = (int32_t)(sz >> 8) + 1;
-        const int status_6 = func_texel_5(m, x_12, y_6, z_6, layer, &t_68);
-        if (status_6)
-            return status_6;
-        s_2 = func_blended_2(s_2, weight_6, t_68);
-        const uint32_t weight_7 = func_share_7(sx, sy, sz);
-        const int32_t x_14 = (int32_t)(sx >> 8);
-        const int32_t y_7 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_7 = (int32_t)(sz >> 8) + 1;
-        const int status_7 = func_texel_5(m, x_14, y_7, z_7, layer, &t_78);
-        if (status_7)
-            return status_7;
-        s_2 = func_blended_2(s_2, weight_7, t_78);
-        const uint32_t weight_8 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_16 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_8 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_8 = (int32_t)(sz >> 8) + 1;
-        const int status_8 = func_texel_5(m, x_16, y_8, z_8, layer, &t_88);
-        if (status_8)
-            return status_8;
-        result = func_blended_2(s_2, weight_8, t_88);
-    } else {
-        const int32_t x_18 = (int32_t)(sx >> 8);
-        const int32_t y_9 = (int32_t)(sy >> 8);
-        const int32_t z_9 = (int32_t)(sz >> 8);
-        const int status_9 = func_texel_5(m, x_18, y_9, z_9, layer, &t_98);
-        if (status_9)
-            return status_9;
-        result = t_98;
+        result = t_28;
     }
     *value = result;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_6(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t layer, uint32_t *value)
-{
-    int32_t t_101 = 0;
-    int32_t t_100 = 0;
-    int32_t t_103 = 0;
-    int32_t t_102 = 0;
-    int32_t t_104 = 0;
-    int32_t t_106 = 0;
-    int32_t t_105 = 0;
-    int32_t t_107 = 0;
-    uint32_t t_108 = 0;
-    const int32_t mx_10 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_10 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_10 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_10 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_10 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_10 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_10 = func_is_beyond(mx_10, x, w_10)
-        || (func_image_axes_2(m) > 1 && func_is_beyond(my_10, y, e_10))
-        || (func_image_axes_2(m) > 2 && func_is_beyond(mz_10, z, d_10));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_99 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_10 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_10, 1) - 1));
-    if (mx_10 == 0) {
-        t_101 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_10, 1));
-    } else {
-        if (mx_10 == 1) {
-            const int32_t i_33 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_10, 1));
-            t_100 = func_mirrored(i_33, w_10);
-        } else {
-            t_100 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_10, 1) - 1);
-        }
-        t_101 = t_100;
-    }
-    const int32_t test_28 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_28) {
-        if (my_10 == 0) {
-            t_103 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_10, 1));
-        } else {
-            if (my_10 == 1) {
-                const int32_t i_34 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_10, 1));
-                t_102 = func_mirrored(i_34, e_10);
-            } else {
-                t_102 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_10, 1) - 1);
-            }
-            t_103 = t_102;
-        }
-        t_104 = t_103;
-    } else {
-        t_104 = 0;
-    }
-    const int32_t test_29 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_29) {
-        if (mz_10 == 0) {
-            t_106 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_10, 1));
-        } else {
-            if (mz_10 == 1) {
-                const int32_t i_35 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_10, 1));
-                t_105 = func_mirrored(i_35, d_10);
-            } else {
-                t_105 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_10, 1) - 1);
-            }
-            t_106 = t_105;
-        }
-        t_107 = t_106;
-    } else {
-        t_107 = (int32_t)last_10;
-    }
-    const uint64_t at_19 = func_texel_at_2(m, t_101, t_104, t_107);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_30 = 1 < func_image_components_2(m) && !beyond_10;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_30) {
-        const uint64_t at_20 =
-            (at_19 + (uint64_t)(1
-            * (t_99 == 0 ? 1 : t_99 == 1 ? 2 : t_99 == 2 ? 1 : t_99 == 3 ? 2 : t_99 == 4 ? 4
-            : t_99 == 5 ? 4 : t_99 == 6 ? 4 : t_99 == 7 ? 1 : t_99 == 8 ? 2 : t_99 == 9 ? 4
-            : t_99 == 10 ? 1 : t_99 == 11 ? 2 : t_99 == 12 ? 4 : t_99 == 13 ? 2 : t_99 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_21 = func_component_at(m, t_99, at_20);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_108 = func_component_2(t_99, x_21);
-    } else {
-        t_108 = 0;
-    }
-    *value = t_108;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_6(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t layer, uint32_t *value)
-{
-    uint32_t t_108 = 0;
-    uint32_t s_3 = 0;
-    uint32_t t_118 = 0;
-    uint32_t t_128 = 0;
-    uint32_t t_138 = 0;
-    uint32_t t_148 = 0;
-    uint32_t t_158 = 0;
-    uint32_t t_168 = 0;
-    uint32_t t_178 = 0;
-    uint32_t result_2 = 0;
-    uint32_t t_188 = 0;
-    if (linear) {
-        const uint32_t weight_9 = func_share(sx, sy, sz);
-        const int32_t x_20 = (int32_t)(sx >> 8);
-        const int32_t y_10 = (int32_t)(sy >> 8);
-        const int32_t z_10 = (int32_t)(sz >> 8);
-        const int status_11 = func_texel_6(m, x_20, y_10, z_10, layer, &t_108);
-        if (status_11)
-            return status_11;
-        s_3 = func_blended(weight_9, t_108);
-        const uint32_t weight_10 = func_share_2(sx, sy, sz);
-        const int32_t x_22 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_11 = (int32_t)(sy >> 8);
-        const int32_t z_11 = (int32_t)(sz >> 8);
-        const int status_12 = func_texel_6(m, x_22, y_11, z_11, layer, &t_118);
-        if (status_12)
-            return status_12;
-        s_3 = func_blended_2(s_3, weight_10, t_118);
-        const uint32_t weight_11 = func_share_3(sx, sy, sz);
-        const int32_t x_24 = (int32_t)(sx >> 8);
-        const int32_t y_12 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_12 = (int32_t)(sz >> 8);
-        const int status_13 = func_texel_6(m, x_24, y_12, z_12, layer, &t_128);
-        if (status_13)
-            return status_13;
-        s_3 = func_blended_2(s_3, weight_11, t_128);
-        const uint32_t weight_12 = func_share_4(sx, sy, sz);
-        const int32_t x_26 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_13 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_13 = (int32_t)(sz >> 8);
-        const int status_14 = func_texel_6(m, x_26, y_13, z_13, layer, &t_138);
-        if (status_14)
-            return status_14;
-        s_3 = func_blended_2(s_3, weight_12, t_138);
-        const uint32_t weight_13 = func_share_5(sx, sy, sz);
-        const int32_t x_28 = (int32_t)(sx >> 8);
-        const int32_t y_14 = (int32_t)(sy >> 8);
-        const int32_t z_14 = (int32_t)(sz >> 8) + 1;
-        const int status_15 = func_texel_6(m, x_28, y_14, z_14, layer, &t_148);
-        if (status_15)
-            return status_15;
-        s_3 = func_blended_2(s_3, weight_13, t_148);
-        const uint32_t weight_14 = func_share_6(sx, sy, sz);
-        const int32_t x_30 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_15 = (int32_t)(sy >> 8);
-        const int32_t z_15 = (int32_t)(sz >> 8) + 1;
-        const int status_16 = func_texel_6(m, x_30, y_15, z_15, layer, &t_158);
-        if (status_16)
-            return status_16;
-        s_3 = func_blended_2(s_3, weight_14, t_158);
-        const uint32_t weight_15 = func_share_7(sx, sy, sz);
-        const int32_t x_32 = (int32_t)(sx >> 8);
-        const int32_t y_16 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_16 = (int32_t)(sz >> 8) + 1;
-        const int status_17 = func_texel_6(m, x_32, y_16, z_16, layer, &t_168);
-        if (status_17)
-            return status_17;
-        s_3 = func_blended_2(s_3, weight_15, t_168);
-        const uint32_t weight_16 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_34 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_17 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_17 = (int32_t)(sz >> 8) + 1;
-        const int status_18 = func_texel_6(m, x_34, y_17, z_17, layer, &t_178);
-        if (status_18)
-            return status_18;
-        result_2 = func_blended_2(s_3, weight_16, t_178);
-    } else {
-        const int32_t x_36 = (int32_t)(sx >> 8);
-        const int32_t y_18 = (int32_t)(sy >> 8);
-        const int32_t z_18 = (int32_t)(sz >> 8);
-        const int status_19 = func_texel_6(m, x_36, y_18, z_18, layer, &t_188);
-        if (status_19)
-            return status_19;
-        result_2 = t_188;
-    }
-    *value = result_2;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_7(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t layer, uint32_t *value)
-{
-    int32_t t_191 = 0;
-    int32_t t_190 = 0;
-    int32_t t_193 = 0;
-    int32_t t_192 = 0;
-    int32_t t_194 = 0;
-    int32_t t_196 = 0;
-    int32_t t_195 = 0;
-    int32_t t_197 = 0;
-    uint32_t t_198 = 0;
-    const int32_t mx_19 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_19 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_19 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_19 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_19 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_19 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_19 = func_is_beyond(mx_19, x, w_19)
-        || (func_image_axes_2(m) > 1 && func_is_beyond(my_19, y, e_19))
-        || (func_image_axes_2(m) > 2 && func_is_beyond(mz_19, z, d_19));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_189 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_19 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_19, 1) - 1));
-    if (mx_19 == 0) {
-        t_191 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_19, 1));
-    } else {
-        if (mx_19 == 1) {
-            const int32_t i_60 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_19, 1));
-            t_190 = func_mirrored(i_60, w_19);
-        } else {
-            t_190 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_19, 1) - 1);
-        }
-        t_191 = t_190;
-    }
-    const int32_t test_55 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_55) {
-        if (my_19 == 0) {
-            t_193 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_19, 1));
-        } else {
-            if (my_19 == 1) {
-                const int32_t i_61 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_19, 1));
-                t_192 = func_mirrored(i_61, e_19);
-            } else {
-                t_192 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_19, 1) - 1);
-            }
-            t_193 = t_192;
-        }
-        t_194 = t_193;
-    } else {
-        t_194 = 0;
-    }
-    const int32_t test_56 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_56) {
-        if (mz_19 == 0) {
-            t_196 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_19, 1));
-        } else {
-            if (mz_19 == 1) {
-                const int32_t i_62 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_19, 1));
-                t_195 = func_mirrored(i_62, d_19);
-            } else {
-                t_195 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_19, 1) - 1);
-            }
-            t_196 = t_195;
-        }
-        t_197 = t_196;
-    } else {
-        t_197 = (int32_t)last_19;
-    }
-    const uint64_t at_37 = func_texel_at_2(m, t_191, t_194, t_197);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_57 = 2 < func_image_components_2(m) && !beyond_19;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_57) {
-        const uint64_t at_38 =
-            (at_37 + (uint64_t)(2
-            * (t_189 == 0 ? 1 : t_189 == 1 ? 2 : t_189 == 2 ? 1 : t_189 == 3 ? 2 : t_189 == 4 ? 4
-            : t_189 == 5 ? 4 : t_189 == 6 ? 4 : t_189 == 7 ? 1 : t_189 == 8 ? 2 : t_189 == 9 ? 4
-            : t_189 == 10 ? 1 : t_189 == 11 ? 2 : t_189 == 12 ? 4 : t_189 == 13 ? 2 : t_189 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_39 = func_component_at(m, t_189, at_38);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_198 = func_component_2(t_189, x_39);
-    } else {
-        t_198 = 0;
-    }
-    *value = t_198;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_7(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t layer, uint32_t *value)
-{
-    uint32_t t_198 = 0;
-    uint32_t s_4 = 0;
-    uint32_t t_208 = 0;
-    uint32_t t_218 = 0;
-    uint32_t t_228 = 0;
-    uint32_t t_238 = 0;
-    uint32_t t_248 = 0;
-    uint32_t t_258 = 0;
-    uint32_t t_268 = 0;
-    uint32_t result_3 = 0;
-    uint32_t t_278 = 0;
-    if (linear) {
-        const uint32_t weight_17 = func_share(sx, sy, sz);
-        const int32_t x_38 = (int32_t)(sx >> 8);
-        const int32_t y_19 = (int32_t)(sy >> 8);
-        const int32_t z_19 = (int32_t)(sz >> 8);
-        const int status_21 = func_texel_7(m, x_38, y_19, z_19, layer, &t_198);
-        if (status_21)
-            return status_21;
-        s_4 = func_blended(weight_17, t_198);
-        const uint32_t weight_18 = func_share_2(sx, sy, sz);
-        const int32_t x_40 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_20 = (int32_t)(sy >> 8);
-        const int32_t z_20 = (int32_t)(sz >> 8);
-        const int status_22 = func_texel_7(m, x_40, y_20, z_20, layer, &t_208);
-        if (status_22)
-            return status_22;
-        s_4 = func_blended_2(s_4, weight_18, t_208);
-        const uint32_t weight_19 = func_share_3(sx, sy, sz);
-        const int32_t x_42 = (int32_t)(sx >> 8);
-        const int32_t y_21 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_21 = (int32_t)(sz >> 8);
-        const int status_23 = func_texel_7(m, x_42, y_21, z_21, layer, &t_218);
-        if (status_23)
-            return status_23;
-        s_4 = func_blended_2(s_4, weight_19, t_218);
-        const uint32_t weight_20 = func_share_4(sx, sy, sz);
-        const int32_t x_44 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_22 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_22 = (int32_t)(sz >> 8);
-        const int status_24 = func_texel_7(m, x_44, y_22, z_22, layer, &t_228);
-        if (status_24)
-            return status_24;
-        s_4 = func_blended_2(s_4, weight_20, t_228);
-        const uint32_t weight_21 = func_share_5(sx, sy, sz);
-        const int32_t x_46 = (int32_t)(sx >> 8);
-        const int32_t y_23 = (int32_t)(sy >> 8);
-        const int32_t z_23 = (int32_t)(sz >> 8) + 1;
-        const int status_25 = func_texel_7(m, x_46, y_23, z_23, layer, &t_238);
-        if (status_25)
-            return status_25;
-        s_4 = func_blended_2(s_4, weight_21, t_238);
-        const uint32_t weight_22 = func_share_6(sx, sy, sz);
-        const int32_t x_48 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_24 = (int32_t)(sy >> 8);
-        const int32_t z_24 = (int32_t)(sz >> 8) + 1;
-        const int status_26 = func_texel_7(m, x_48, y_24, z_24, layer, &t_248);
-        if (status_26)
-            return status_26;
-        s_4 = func_blended_2(s_4, weight_22, t_248);
-        const uint32_t weight_23 = func_share_7(sx, sy, sz);
-        const int32_t x_50 = (int32_t)(sx >> 8);
-        const int32_t y_25 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_25 = (int32_t)(sz >> 8) + 1;
-        const int status_27 = func_texel_7(m, x_50, y_25, z_25, layer, &t_258);
-        if (status_27)
-            return status_27;
-        s_4 = func_blended_2(s_4, weight_23, t_258);
-        const uint32_t weight_24 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_52 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_26 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_26 = (int32_t)(sz >> 8) + 1;
-        const int status_28 = func_texel_7(m, x_52, y_26, z_26, layer, &t_268);
-        if (status_28)
-            return status_28;
-        result_3 = func_blended_2(s_4, weight_24, t_268);
-    } else {
-        const int32_t x_54 = (int32_t)(sx >> 8);
-        const int32_t y_27 = (int32_t)(sy >> 8);
-        const int32_t z_27 = (int32_t)(sz >> 8);
-        const int status_29 = func_texel_7(m, x_54, y_27, z_27, layer, &t_278);
-        if (status_29)
-            return status_29;
-        result_3 = t_278;
-    }
-    *value = result_3;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_8(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t layer, uint32_t *value)
-{
-    int32_t t_281 = 0;
-    int32_t t_280 = 0;
-    int32_t t_283 = 0;
-    int32_t t_282 = 0;
-    int32_t t_284 = 0;
-    int32_t t_286 = 0;
-    int32_t t_285 = 0;
-    int32_t t_287 = 0;
-    uint32_t t_288 = 0;
-    const int32_t mx_28 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_28 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_28 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_28 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_28 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_28 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_28 = func_is_beyond(mx_28, x, w_28)
-        || (func_image_axes_2(m) > 1 && func_is_beyond(my_28, y, e_28))
-        || (func_image_axes_2(m) > 2 && func_is_beyond(mz_28, z, d_28));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_279 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_28 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_28, 1) - 1));
-    if (mx_28 == 0) {
-        t_281 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_28, 1));
-    } else {
-        if (mx_28 == 1) {
-            const int32_t i_87 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_28, 1));
-            t_280 = func_mirrored(i_87, w_28);
-        } else {
-            t_280 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_28, 1) - 1);
-        }
-        t_281 = t_280;
-    }
-    const int32_t test_82 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_82) {
-        if (my_28 == 0) {
-            t_283 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_28, 1));
-        } else {
-            if (my_28 == 1) {
-                const int32_t i_88 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_28, 1));
-                t_282 = func_mirrored(i_88, e_28);
-            } else {
-                t_282 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_28, 1) - 1);
-            }
-            t_283 = t_282;
-        }
-        t_284 = t_283;
-    } else {
-        t_284 = 0;
-    }
-    const int32_t test_83 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_83) {
-        if (mz_28 == 0) {
-            t_286 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_28, 1));
-        } else {
-            if (mz_28 == 1) {
-                const int32_t i_89 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_28, 1));
-                t_285 = func_mirrored(i_89, d_28);
-            } else {
-                t_285 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_28, 1) - 1);
-            }
-            t_286 = t_285;
-        }
-        t_287 = t_286;
-    } else {
-        t_287 = (int32_t)last_28;
-    }
-    const uint64_t at_55 = func_texel_at_2(m, t_281, t_284, t_287);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_84 = 3 < func_image_components_2(m) && !beyond_28;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_84) {
-        const uint64_t at_56 =
-            (at_55 + (uint64_t)(3
-            * (t_279 == 0 ? 1 : t_279 == 1 ? 2 : t_279 == 2 ? 1 : t_279 == 3 ? 2 : t_279 == 4 ? 4
-            : t_279 == 5 ? 4 : t_279 == 6 ? 4 : t_279 == 7 ? 1 : t_279 == 8 ? 2 : t_279 == 9 ? 4
-            : t_279 == 10 ? 1 : t_279 == 11 ? 2 : t_279 == 12 ? 4 : t_279 == 13 ? 2 : t_279 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_57 = func_component_at(m, t_279, at_56);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_288 = func_component_2(t_279, x_57);
-    } else {
-        t_288 = 0;
-    }
-    *value = t_288;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_8(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t layer, uint32_t *value)
-{
-    uint32_t t_288 = 0;
-    uint32_t s_5 = 0;
-    uint32_t t_298 = 0;
-    uint32_t t_308 = 0;
-    uint32_t t_318 = 0;
-    uint32_t t_328 = 0;
-    uint32_t t_338 = 0;
-    uint32_t t_348 = 0;
-    uint32_t t_358 = 0;
-    uint32_t result_4 = 0;
-    uint32_t t_368 = 0;
-    if (linear) {
-        const uint32_t weight_25 = func_share(sx, sy, sz);
-        const int32_t x_56 = (int32_t)(sx >> 8);
-        const int32_t y_28 = (int32_t)(sy >> 8);
-        const int32_t z_28 = (int32_t)(sz >> 8);
-        const int status_31 = func_texel_8(m, x_56, y_28, z_28, layer, &t_288);
-        if (status_31)
-            return status_31;
-        s_5 = func_blended(weight_25, t_288);
-        const uint32_t weight_26 = func_share_2(sx, sy, sz);
-        const int32_t x_58 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_29 = (int32_t)(sy >> 8);
-        const int32_t z_29 = (int32_t)(sz >> 8);
-        const int status_32 = func_texel_8(m, x_58, y_29, z_29, layer, &t_298);
-        if (status_32)
-            return status_32;
-        s_5 = func_blended_2(s_5, weight_26, t_298);
-        const uint32_t weight_27 = func_share_3(sx, sy, sz);
-        const int32_t x_60 = (int32_t)(sx >> 8);
-        const int32_t y_30 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_30 = (int32_t)(sz >> 8);
-        const int status_33 = func_texel_8(m, x_60, y_30, z_30, layer, &t_308);
-        if (status_33)
-            return status_33;
-        s_5 = func_blended_2(s_5, weight_27, t_308);
-        const uint32_t weight_28 = func_share_4(sx, sy, sz);
-        const int32_t x_62 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_31 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_31 = (int32_t)(sz >> 8);
-        const int status_34 = func_texel_8(m, x_62, y_31, z_31, layer, &t_318);
-        if (status_34)
-            return status_34;
-        s_5 = func_blended_2(s_5, weight_28, t_318);
-        const uint32_t weight_29 = func_share_5(sx, sy, sz);
-        const int32_t x_64 = (int32_t)(sx >> 8);
-        const int32_t y_32 = (int32_t)(sy >> 8);
-        const int32_t z_32 = (int32_t)(sz >> 8) + 1;
-        const int status_35 = func_texel_8(m, x_64, y_32, z_32, layer, &t_328);
-        if (status_35)
-            return status_35;
-        s_5 = func_blended_2(s_5, weight_29, t_328);
-        const uint32_t weight_30 = func_share_6(sx, sy, sz);
-        const int32_t x_66 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_33 = (int32_t)(sy >> 8);
-        const int32_t z_33 = (int32_t)(sz >> 8) + 1;
-        const int status_36 = func_texel_8(m, x_66, y_33, z_33, layer, &t_338);
-        if (status_36)
-            return status_36;
-        s_5 = func_blended_2(s_5, weight_30, t_338);
-        const uint32_t weight_31 = func_share_7(sx, sy, sz);
-        const int32_t x_68 = (int32_t)(sx >> 8);
-        const int32_t y_34 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_34 = (int32_t)(sz >> 8) + 1;
-        const int status_37 = func_texel_8(m, x_68, y_34, z_34, layer, &t_348);
-        if (status_37)
-            return status_37;
-        s_5 = func_blended_2(s_5, weight_31, t_348);
-        const uint32_t weight_32 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_70 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_35 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_35 = (int32_t)(sz >> 8) + 1;
-        const int status_38 = func_texel_8(m, x_70, y_35, z_35, layer, &t_358);
-        if (status_38)
-            return status_38;
-        result_4 = func_blended_2(s_5, weight_32, t_358);
-    } else {
-        const int32_t x_72 = (int32_t)(sx >> 8);
-        const int32_t y_36 = (int32_t)(sy >> 8);
-        const int32_t z_36 = (int32_t)(sz >> 8);
-        const int status_39 = func_texel_8(m, x_72, y_36, z_36, layer, &t_368);
-        if (status_39)
-            return status_39;
-        result_4 = t_368;
-    }
-    *value = result_4;
     return 0;
 }
 
@@ -8457,8 +7051,8 @@ static inline int32_t func_is_beyond_2(int32_t mode, int64_t i, uint32_t size)
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_9(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
-    int64_t k, uint32_t layer, uint32_t *value)
+static inline int func_texel_3(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
+    int64_t k, uint32_t layer, int32_t c, uint32_t *value)
 {
     int32_t t_7 = 0;
     int32_t t_6 = 0;
@@ -8548,15 +7142,20 @@ static inline int func_texel_9(struct isadora_machine *m, uint32_t h, int64_t i,
     const uint64_t at = func_texel_at(m, h, t_7, t_10, t_13);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    const int32_t test_5 = 0 < func_image_components(m, h) && !beyond;
+    const int32_t test_5 = (uint32_t)c < func_image_components(m, h) && !beyond;
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_5) {
-        const uint64_t at_2 = at;
+        const uint64_t at_2 =
+            (at + (uint64_t)(c
+            * (t_5 == 0 ? 1 : t_5 == 1 ? 2 : t_5 == 2 ? 1 : t_5 == 3 ? 2 : t_5 == 4 ? 4 : t_5 == 5
+            ? 4 : t_5 == 6 ? 4 : t_5 == 7 ? 1 : t_5 == 8 ? 2 : t_5 == 9 ? 4 : t_5 == 10 ? 1
+            : t_5 == 11 ? 2 : t_5 == 12 ? 4 : t_5 == 13 ? 2 : t_5 == 14 ? 4 : 4)))
+            & INT64_C(0xffffffffff);
         const uint32_t x_2 = func_component_at(m, t_5, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_14 = func_component_2(t_5, x_2);
+        t_14 = func_component(t_5, x_2);
     } else {
         t_14 = 0;
     }
@@ -8565,347 +7164,8 @@ static inline int func_texel_9(struct isadora_machine *m, uint32_t h, int64_t i,
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_10(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
-    int64_t k, uint32_t layer, uint32_t *value)
-{
-    int32_t t_18 = 0;
-    int32_t t_17 = 0;
-    int32_t t_20 = 0;
-    int32_t t_19 = 0;
-    int32_t t_21 = 0;
-    int32_t t_23 = 0;
-    int32_t t_22 = 0;
-    int32_t t_24 = 0;
-    uint32_t t_25 = 0;
-    const int32_t mx_2 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_2 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_2 = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_2 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_2 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_2 = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_2 = func_is_beyond_2(mx_2, i, w_2)
-        || (func_image_axes(m, h) > 1 && func_is_beyond_2(my_2, j, e_2))
-        || (func_image_axes(m, h) > 2 && func_is_beyond_2(mz_2, k, d_2));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_16 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_2 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_2, 1) - 1));
-    if (mx_2 == 0) {
-        t_18 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w_2, 1));
-    } else {
-        if (mx_2 == 1) {
-            const int32_t i_10 = (int32_t)rt_mod_i64(i, 2 * rt_max_i32((int32_t)w_2, 1));
-            t_17 = func_mirrored(i_10, w_2);
-        } else {
-            t_17 = (int32_t)rt_clamp_i64(i, 0, rt_max_i32((int32_t)w_2, 1) - 1);
-        }
-        t_18 = t_17;
-    }
-    const int32_t test_6 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_6) {
-        if (my_2 == 0) {
-            t_20 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e_2, 1));
-        } else {
-            if (my_2 == 1) {
-                const int32_t i_11 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e_2, 1));
-                t_19 = func_mirrored(i_11, e_2);
-            } else {
-                t_19 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e_2, 1) - 1);
-            }
-            t_20 = t_19;
-        }
-        t_21 = t_20;
-    } else {
-        t_21 = 0;
-    }
-    const int32_t test_7 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_7) {
-        if (mz_2 == 0) {
-            t_23 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d_2, 1));
-        } else {
-            if (mz_2 == 1) {
-                const int32_t i_12 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d_2, 1));
-                t_22 = func_mirrored(i_12, d_2);
-            } else {
-                t_22 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d_2, 1) - 1);
-            }
-            t_23 = t_22;
-        }
-        t_24 = t_23;
-    } else {
-        t_24 = (int32_t)last_2;
-    }
-    const uint64_t at_3 = func_texel_at(m, h, t_18, t_21, t_24);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_8 = 1 < func_image_components(m, h) && !beyond_2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_8) {
-        const uint64_t at_4 =
-            (at_3 + (uint64_t)(1
-            * (t_16 == 0 ? 1 : t_16 == 1 ? 2 : t_16 == 2 ? 1 : t_16 == 3 ? 2 : t_16 == 4 ? 4
-            : t_16 == 5 ? 4 : t_16 == 6 ? 4 : t_16 == 7 ? 1 : t_16 == 8 ? 2 : t_16 == 9 ? 4
-            : t_16 == 10 ? 1 : t_16 == 11 ? 2 : t_16 == 12 ? 4 : t_16 == 13 ? 2 : t_16 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_16, at_4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_25 = func_component_2(t_16, x_3);
-    } else {
-        t_25 = 0;
-    }
-    *value = t_25;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_11(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
-    int64_t k, uint32_t layer, uint32_t *value)
-{
-    int32_t t_29 = 0;
-    int32_t t_28 = 0;
-    int32_t t_31 = 0;
-    int32_t t_30 = 0;
-    int32_t t_32 = 0;
-    int32_t t_34 = 0;
-    int32_t t_33 = 0;
-    int32_t t_35 = 0;
-    uint32_t t_36 = 0;
-    const int32_t mx_3 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_3 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_3 = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_3 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_3 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_3 = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_3 = func_is_beyond_2(mx_3, i, w_3)
-        || (func_image_axes(m, h) > 1 && func_is_beyond_2(my_3, j, e_3))
-        || (func_image_axes(m, h) > 2 && func_is_beyond_2(mz_3, k, d_3));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_27 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_3 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_3, 1) - 1));
-    if (mx_3 == 0) {
-        t_29 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w_3, 1));
-    } else {
-        if (mx_3 == 1) {
-            const int32_t i_13 = (int32_t)rt_mod_i64(i, 2 * rt_max_i32((int32_t)w_3, 1));
-            t_28 = func_mirrored(i_13, w_3);
-        } else {
-            t_28 = (int32_t)rt_clamp_i64(i, 0, rt_max_i32((int32_t)w_3, 1) - 1);
-        }
-        t_29 = t_28;
-    }
-    const int32_t test_9 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_9) {
-        if (my_3 == 0) {
-            t_31 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e_3, 1));
-        } else {
-            if (my_3 == 1) {
-                const int32_t i_14 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e_3, 1));
-                t_30 = func_mirrored(i_14, e_3);
-            } else {
-                t_30 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e_3, 1) - 1);
-            }
-            t_31 = t_30;
-        }
-        t_32 = t_31;
-    } else {
-        t_32 = 0;
-    }
-    const int32_t test_10 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_10) {
-        if (mz_3 == 0) {
-            t_34 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d_3, 1));
-        } else {
-            if (mz_3 == 1) {
-                const int32_t i_15 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d_3, 1));
-                t_33 = func_mirrored(i_15, d_3);
-            } else {
-                t_33 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d_3, 1) - 1);
-            }
-            t_34 = t_33;
-        }
-        t_35 = t_34;
-    } else {
-        t_35 = (int32_t)last_3;
-    }
-    const uint64_t at_5 = func_texel_at(m, h, t_29, t_32, t_35);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_11 = 2 < func_image_components(m, h) && !beyond_3;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_11) {
-        const uint64_t at_6 =
-            (at_5 + (uint64_t)(2
-            * (t_27 == 0 ? 1 : t_27 == 1 ? 2 : t_27 == 2 ? 1 : t_27 == 3 ? 2 : t_27 == 4 ? 4
-            : t_27 == 5 ? 4 : t_27 == 6 ? 4 : t_27 == 7 ? 1 : t_27 == 8 ? 2 : t_27 == 9 ? 4
-            : t_27 == 10 ? 1 : t_27 == 11 ? 2 : t_27 == 12 ? 4 : t_27 == 13 ? 2 : t_27 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_4 = func_component_at(m, t_27, at_6);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_36 = func_component_2(t_27, x_4);
-    } else {
-        t_36 = 0;
-    }
-    *value = t_36;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_12(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
-    int64_t k, uint32_t layer, uint32_t *value)
-{
-    int32_t t_40 = 0;
-    int32_t t_39 = 0;
-    int32_t t_42 = 0;
-    int32_t t_41 = 0;
-    int32_t t_43 = 0;
-    int32_t t_45 = 0;
-    int32_t t_44 = 0;
-    int32_t t_46 = 0;
-    uint32_t t_47 = 0;
-    const int32_t mx_4 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_4 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_4 = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_4 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_4 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_4 = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_4 = func_is_beyond_2(mx_4, i, w_4)
-        || (func_image_axes(m, h) > 1 && func_is_beyond_2(my_4, j, e_4))
-        || (func_image_axes(m, h) > 2 && func_is_beyond_2(mz_4, k, d_4));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_38 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_4 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_4, 1) - 1));
-    if (mx_4 == 0) {
-        t_40 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w_4, 1));
-    } else {
-        if (mx_4 == 1) {
-            const int32_t i_16 = (int32_t)rt_mod_i64(i, 2 * rt_max_i32((int32_t)w_4, 1));
-            t_39 = func_mirrored(i_16, w_4);
-        } else {
-            t_39 = (int32_t)rt_clamp_i64(i, 0, rt_max_i32((int32_t)w_4, 1) - 1);
-        }
-        t_40 = t_39;
-    }
-    const int32_t test_12 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_12) {
-        if (my_4 == 0) {
-            t_42 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e_4, 1));
-        } else {
-            if (my_4 == 1) {
-                const int32_t i_17 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e_4, 1));
-                t_41 = func_mirrored(i_17, e_4);
-            } else {
-                t_41 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e_4, 1) - 1);
-            }
-            t_42 = t_41;
-        }
-        t_43 = t_42;
-    } else {
-        t_43 = 0;
-    }
-    const int32_t test_13 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_13) {
-        if (mz_4 == 0) {
-            t_45 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d_4, 1));
-        } else {
-            if (mz_4 == 1) {
-                const int32_t i_18 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d_4, 1));
-                t_44 = func_mirrored(i_18, d_4);
-            } else {
-                t_44 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d_4, 1) - 1);
-            }
-            t_45 = t_44;
-        }
-        t_46 = t_45;
-    } else {
-        t_46 = (int32_t)last_4;
-    }
-    const uint64_t at_7 = func_texel_at(m, h, t_40, t_43, t_46);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_14 = 3 < func_image_components(m, h) && !beyond_4;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_14) {
-        const uint64_t at_8 =
-            (at_7 + (uint64_t)(3
-            * (t_38 == 0 ? 1 : t_38 == 1 ? 2 : t_38 == 2 ? 1 : t_38 == 3 ? 2 : t_38 == 4 ? 4
-            : t_38 == 5 ? 4 : t_38 == 6 ? 4 : t_38 == 7 ? 1 : t_38 == 8 ? 2 : t_38 == 9 ? 4
-            : t_38 == 10 ? 1 : t_38 == 11 ? 2 : t_38 == 12 ? 4 : t_38 == 13 ? 2 : t_38 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_5 = func_component_at(m, t_38, at_8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_47 = func_component_2(t_38, x_5);
-    } else {
-        t_47 = 0;
-    }
-    *value = t_47;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_13(struct isadora_machine *m, int64_t i, int64_t j, int64_t k,
-    uint32_t layer, uint32_t *value)
+static inline int func_texel_4(struct isadora_machine *m, int64_t i, int64_t j, int64_t k,
+    uint32_t layer, int32_t c, uint32_t *value)
 {
     int32_t t_7 = 0;
     int32_t t_6 = 0;
@@ -8995,358 +7255,24 @@ static inline int func_texel_13(struct isadora_machine *m, int64_t i, int64_t j,
     const uint64_t at = func_texel_at_2(m, t_7, t_10, t_13);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    const int32_t test_3 = 0 < func_image_components_2(m) && !beyond;
+    const int32_t test_3 = (uint32_t)c < func_image_components_2(m) && !beyond;
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_3) {
-        const uint64_t at_2 = at;
+        const uint64_t at_2 =
+            (at + (uint64_t)(c
+            * (t_5 == 0 ? 1 : t_5 == 1 ? 2 : t_5 == 2 ? 1 : t_5 == 3 ? 2 : t_5 == 4 ? 4 : t_5 == 5
+            ? 4 : t_5 == 6 ? 4 : t_5 == 7 ? 1 : t_5 == 8 ? 2 : t_5 == 9 ? 4 : t_5 == 10 ? 1
+            : t_5 == 11 ? 2 : t_5 == 12 ? 4 : t_5 == 13 ? 2 : t_5 == 14 ? 4 : 4)))
+            & INT64_C(0xffffffffff);
         const uint32_t x_2 = func_component_at(m, t_5, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_14 = func_component_2(t_5, x_2);
+        t_14 = func_component(t_5, x_2);
     } else {
         t_14 = 0;
     }
     *value = t_14;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_14(struct isadora_machine *m, int64_t i, int64_t j, int64_t k,
-    uint32_t layer, uint32_t *value)
-{
-    int32_t t_18 = 0;
-    int32_t t_17 = 0;
-    int32_t t_20 = 0;
-    int32_t t_19 = 0;
-    int32_t t_21 = 0;
-    int32_t t_23 = 0;
-    int32_t t_22 = 0;
-    int32_t t_24 = 0;
-    uint32_t t_25 = 0;
-    const int32_t mx_2 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_2 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_2 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_2 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_2 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_2 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_2 = func_is_beyond_2(mx_2, i, w_2)
-        || (func_image_axes_2(m) > 1 && func_is_beyond_2(my_2, j, e_2))
-        || (func_image_axes_2(m) > 2 && func_is_beyond_2(mz_2, k, d_2));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_16 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_2 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_2, 1) - 1));
-    if (mx_2 == 0) {
-        t_18 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w_2, 1));
-    } else {
-        if (mx_2 == 1) {
-            const int32_t i_10 = (int32_t)rt_mod_i64(i, 2 * rt_max_i32((int32_t)w_2, 1));
-            t_17 = func_mirrored(i_10, w_2);
-        } else {
-            t_17 = (int32_t)rt_clamp_i64(i, 0, rt_max_i32((int32_t)w_2, 1) - 1);
-        }
-        t_18 = t_17;
-    }
-    const int32_t test_4 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
-        if (my_2 == 0) {
-            t_20 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e_2, 1));
-        } else {
-            if (my_2 == 1) {
-                const int32_t i_11 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e_2, 1));
-                t_19 = func_mirrored(i_11, e_2);
-            } else {
-                t_19 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e_2, 1) - 1);
-            }
-            t_20 = t_19;
-        }
-        t_21 = t_20;
-    } else {
-        t_21 = 0;
-    }
-    const int32_t test_5 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_5) {
-        if (mz_2 == 0) {
-            t_23 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d_2, 1));
-        } else {
-            if (mz_2 == 1) {
-                const int32_t i_12 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d_2, 1));
-                t_22 = func_mirrored(i_12, d_2);
-            } else {
-                t_22 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d_2, 1) - 1);
-            }
-            t_23 = t_22;
-        }
-        t_24 = t_23;
-    } else {
-        t_24 = (int32_t)last_2;
-    }
-    const uint64_t at_3 = func_texel_at_2(m, t_18, t_21, t_24);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_6 = 1 < func_image_components_2(m) && !beyond_2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_6) {
-        const uint64_t at_4 =
-            (at_3 + (uint64_t)(1
-            * (t_16 == 0 ? 1 : t_16 == 1 ? 2 : t_16 == 2 ? 1 : t_16 == 3 ? 2 : t_16 == 4 ? 4
-            : t_16 == 5 ? 4 : t_16 == 6 ? 4 : t_16 == 7 ? 1 : t_16 == 8 ? 2 : t_16 == 9 ? 4
-            : t_16 == 10 ? 1 : t_16 == 11 ? 2 : t_16 == 12 ? 4 : t_16 == 13 ? 2 : t_16 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_16, at_4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_25 = func_component_2(t_16, x_3);
-    } else {
-        t_25 = 0;
-    }
-    *value = t_25;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_15(struct isadora_machine *m, int64_t i, int64_t j, int64_t k,
-    uint32_t layer, uint32_t *value)
-{
-    int32_t t_29 = 0;
-    int32_t t_28 = 0;
-    int32_t t_31 = 0;
-    int32_t t_30 = 0;
-    int32_t t_32 = 0;
-    int32_t t_34 = 0;
-    int32_t t_33 = 0;
-    int32_t t_35 = 0;
-    uint32_t t_36 = 0;
-    const int32_t mx_3 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_3 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_3 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_3 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_3 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_3 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_3 = func_is_beyond_2(mx_3, i, w_3)
-        || (func_image_axes_2(m) > 1 && func_is_beyond_2(my_3, j, e_3))
-        || (func_image_axes_2(m) > 2 && func_is_beyond_2(mz_3, k, d_3));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_27 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_3 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_3, 1) - 1));
-    if (mx_3 == 0) {
-        t_29 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w_3, 1));
-    } else {
-        if (mx_3 == 1) {
-            const int32_t i_13 = (int32_t)rt_mod_i64(i, 2 * rt_max_i32((int32_t)w_3, 1));
-            t_28 = func_mirrored(i_13, w_3);
-        } else {
-            t_28 = (int32_t)rt_clamp_i64(i, 0, rt_max_i32((int32_t)w_3, 1) - 1);
-        }
-        t_29 = t_28;
-    }
-    const int32_t test_7 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_7) {
-        if (my_3 == 0) {
-            t_31 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e_3, 1));
-        } else {
-            if (my_3 == 1) {
-                const int32_t i_14 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e_3, 1));
-                t_30 = func_mirrored(i_14, e_3);
-            } else {
-                t_30 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e_3, 1) - 1);
-            }
-            t_31 = t_30;
-        }
-        t_32 = t_31;
-    } else {
-        t_32 = 0;
-    }
-    const int32_t test_8 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_8) {
-        if (mz_3 == 0) {
-            t_34 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d_3, 1));
-        } else {
-            if (mz_3 == 1) {
-                const int32_t i_15 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d_3, 1));
-                t_33 = func_mirrored(i_15, d_3);
-            } else {
-                t_33 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d_3, 1) - 1);
-            }
-            t_34 = t_33;
-        }
-        t_35 = t_34;
-    } else {
-        t_35 = (int32_t)last_3;
-    }
-    const uint64_t at_5 = func_texel_at_2(m, t_29, t_32, t_35);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_9 = 2 < func_image_components_2(m) && !beyond_3;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_9) {
-        const uint64_t at_6 =
-            (at_5 + (uint64_t)(2
-            * (t_27 == 0 ? 1 : t_27 == 1 ? 2 : t_27 == 2 ? 1 : t_27 == 3 ? 2 : t_27 == 4 ? 4
-            : t_27 == 5 ? 4 : t_27 == 6 ? 4 : t_27 == 7 ? 1 : t_27 == 8 ? 2 : t_27 == 9 ? 4
-            : t_27 == 10 ? 1 : t_27 == 11 ? 2 : t_27 == 12 ? 4 : t_27 == 13 ? 2 : t_27 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_4 = func_component_at(m, t_27, at_6);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_36 = func_component_2(t_27, x_4);
-    } else {
-        t_36 = 0;
-    }
-    *value = t_36;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_16(struct isadora_machine *m, int64_t i, int64_t j, int64_t k,
-    uint32_t layer, uint32_t *value)
-{
-    int32_t t_40 = 0;
-    int32_t t_39 = 0;
-    int32_t t_42 = 0;
-    int32_t t_41 = 0;
-    int32_t t_43 = 0;
-    int32_t t_45 = 0;
-    int32_t t_44 = 0;
-    int32_t t_46 = 0;
-    uint32_t t_47 = 0;
-    const int32_t mx_4 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_4 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_4 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_4 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_4 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_4 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_4 = func_is_beyond_2(mx_4, i, w_4)
-        || (func_image_axes_2(m) > 1 && func_is_beyond_2(my_4, j, e_4))
-        || (func_image_axes_2(m) > 2 && func_is_beyond_2(mz_4, k, d_4));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_38 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last_4 = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d_4, 1) - 1));
-    if (mx_4 == 0) {
-        t_40 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w_4, 1));
-    } else {
-        if (mx_4 == 1) {
-            const int32_t i_16 = (int32_t)rt_mod_i64(i, 2 * rt_max_i32((int32_t)w_4, 1));
-            t_39 = func_mirrored(i_16, w_4);
-        } else {
-            t_39 = (int32_t)rt_clamp_i64(i, 0, rt_max_i32((int32_t)w_4, 1) - 1);
-        }
-        t_40 = t_39;
-    }
-    const int32_t test_10 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_10) {
-        if (my_4 == 0) {
-            t_42 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e_4, 1));
-        } else {
-            if (my_4 == 1) {
-                const int32_t i_17 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e_4, 1));
-                t_41 = func_mirrored(i_17, e_4);
-            } else {
-                t_41 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e_4, 1) - 1);
-            }
-            t_42 = t_41;
-        }
-        t_43 = t_42;
-    } else {
-        t_43 = 0;
-    }
-    const int32_t test_11 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_11) {
-        if (mz_4 == 0) {
-            t_45 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d_4, 1));
-        } else {
-            if (mz_4 == 1) {
-                const int32_t i_18 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d_4, 1));
-                t_44 = func_mirrored(i_18, d_4);
-            } else {
-                t_44 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d_4, 1) - 1);
-            }
-            t_45 = t_44;
-        }
-        t_46 = t_45;
-    } else {
-        t_46 = (int32_t)last_4;
-    }
-    const uint64_t at_7 = func_texel_at_2(m, t_40, t_43, t_46);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_12 = 3 < func_image_components_2(m) && !beyond_4;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_12) {
-        const uint64_t at_8 =
-            (at_7 + (uint64_t)(3
-            * (t_38 == 0 ? 1 : t_38 == 1 ? 2 : t_38 == 2 ? 1 : t_38 == 3 ? 2 : t_38 == 4 ? 4
-            : t_38 == 5 ? 4 : t_38 == 6 ? 4 : t_38 == 7 ? 1 : t_38 == 8 ? 2 : t_38 == 9 ? 4
-            : t_38 == 10 ? 1 : t_38 == 11 ? 2 : t_38 == 12 ? 4 : t_38 == 13 ? 2 : t_38 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_5 = func_component_at(m, t_38, at_8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_47 = func_component_2(t_38, x_5);
-    } else {
-        t_47 = 0;
-    }
-    *value = t_47;
     return 0;
 }
 
@@ -9383,7 +7309,7 @@ static inline uint64_t func_texel_at_3(struct isadora_machine *m, uint32_t h, in
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_17(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
+static inline int func_texel_5(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
     uint32_t layer, int32_t texture_component, uint32_t *value)
 {
     int32_t t_8 = 0;
@@ -9461,7 +7387,7 @@ static inline int func_texel_17(struct isadora_machine *m, uint32_t h, int32_t x
         const uint32_t x_3 = func_component_at(m, t_6, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_12 = func_component_2(t_6, x_3);
+        t_12 = func_component(t_6, x_3);
     } else {
         t_12 = 0;
     }
@@ -9476,7 +7402,7 @@ static inline int32_t func_mirrored_2(uint32_t size)
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_18(struct isadora_machine *m, int32_t x, int32_t y, uint32_t layer,
+static inline int func_texel_6(struct isadora_machine *m, int32_t x, int32_t y, uint32_t layer,
     int32_t texture_component, uint32_t *value)
 {
     int32_t t_8 = 0;
@@ -9579,7 +7505,7 @@ static inline int func_texel_18(struct isadora_machine *m, int32_t x, int32_t y,
         const uint32_t x_3 = func_component_at(m, t_6, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_15 = func_component_2(t_6, x_3);
+        t_15 = func_component(t_6, x_3);
     } else {
         t_15 = 0;
     }
@@ -9598,9 +7524,11 @@ static inline int32_t func_first_run_4(int32_t dim, int32_t more, int32_t textur
 }
 
 /* share of sass_image.isa */
-static inline uint32_t func_share_8(int64_t x, int64_t y)
+static inline int32_t func_share_2(int64_t x, int64_t y, int32_t i)
 {
-    return (256 - ((uint32_t)x & 0xff)) * (256 - ((uint32_t)y & 0xff)) * 256;
+    return (i & 1 ? (int32_t)((uint32_t)x & 0xff) : (int32_t)(256 - ((uint32_t)x & 0xff)))
+        * (i >> 1 & 1 ? (int32_t)((uint32_t)y & 0xff) : (int32_t)(256 - ((uint32_t)y & 0xff)))
+        * (i >> 2 != 0 ? 0 : 256);
 }
 
 /* texel_at of sass_image.isa */
@@ -9614,8 +7542,8 @@ static inline uint64_t func_texel_at_4(struct isadora_machine *m, uint32_t h, in
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_19(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    uint32_t *value)
+static inline int func_texel_7(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
+    int32_t c, uint32_t *value)
 {
     int32_t t_6 = 0;
     int32_t t_5 = 0;
@@ -9648,8 +7576,8 @@ static inline int func_texel_19(struct isadora_machine *m, uint32_t h, int32_t x
         t_6 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
         if (mx == 1) {
-            const int32_t i_2 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
-            t_5 = func_mirrored(i_2, w);
+            const int32_t i_3 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
+            t_5 = func_mirrored(i_3, w);
         } else {
             t_5 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
         }
@@ -9663,8 +7591,8 @@ static inline int func_texel_19(struct isadora_machine *m, uint32_t h, int32_t x
             t_8 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_3 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_7 = func_mirrored(i_3, e);
+                const int32_t i_4 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_7 = func_mirrored(i_4, e);
             } else {
                 t_7 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -9677,15 +7605,20 @@ static inline int func_texel_19(struct isadora_machine *m, uint32_t h, int32_t x
     const uint64_t at = func_texel_at_4(m, h, t_6, t_9);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    const int32_t test_4 = 0 < func_image_components(m, h) && !beyond;
+    const int32_t test_4 = (uint32_t)c < func_image_components(m, h) && !beyond;
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_4) {
-        const uint64_t at_2 = at;
+        const uint64_t at_2 =
+            (at + (uint64_t)(c
+            * (t_4 == 0 ? 1 : t_4 == 1 ? 2 : t_4 == 2 ? 1 : t_4 == 3 ? 2 : t_4 == 4 ? 4 : t_4 == 5
+            ? 4 : t_4 == 6 ? 4 : t_4 == 7 ? 1 : t_4 == 8 ? 2 : t_4 == 9 ? 4 : t_4 == 10 ? 1
+            : t_4 == 11 ? 2 : t_4 == 12 ? 4 : t_4 == 13 ? 2 : t_4 == 14 ? 4 : 4)))
+            & INT64_C(0xffffffffff);
         const uint32_t x_3 = func_component_at(m, t_4, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_10 = func_component_2(t_4, x_3);
+        t_10 = func_component(t_4, x_3);
     } else {
         t_10 = 0;
     }
@@ -9693,536 +7626,47 @@ static inline int func_texel_19(struct isadora_machine *m, uint32_t h, int32_t x
     return 0;
 }
 
-/* share of sass_image.isa */
-static inline uint32_t func_share_9(int64_t x, int64_t y)
-{
-    return ((uint32_t)x & 0xff) * (256 - ((uint32_t)y & 0xff)) * 256;
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_10(int64_t x, int64_t y)
-{
-    return (256 - ((uint32_t)x & 0xff)) * ((uint32_t)y & 0xff) * 256;
-}
-
-/* share of sass_image.isa */
-static inline uint32_t func_share_11(int64_t x, int64_t y)
-{
-    return ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * 256;
-}
-
 /* filtered of sass_image.isa */
-static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
-    uint32_t *value)
+static inline int func_filtered_3(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
+    int32_t c, uint32_t *value)
 {
-    uint32_t t_10 = 0;
     uint32_t s_2 = 0;
-    uint32_t t_17 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    const uint32_t weight = func_share_8(sx, sy);
-    const int32_t x_2 = (int32_t)(sx >> 8);
-    const int32_t y_2 = (int32_t)(sy >> 8);
-    const int status_2 = func_texel_19(m, h, x_2, y_2, &t_10);
-    if (status_2)
-        return status_2;
-    s_2 = func_blended(weight, t_10);
-    const uint32_t weight_2 = func_share_9(sx, sy);
-    const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_3 = (int32_t)(sy >> 8);
-    const int status_3 = func_texel_19(m, h, x_4, y_3, &t_17);
-    if (status_3)
-        return status_3;
-    s_2 = func_blended_2(s_2, weight_2, t_17);
-    const uint32_t weight_3 = func_share_10(sx, sy);
-    const int32_t x_6 = (int32_t)(sx >> 8);
-    const int32_t y_4 = (int32_t)(sy >> 8) + 1;
-    const int status_4 = func_texel_19(m, h, x_6, y_4, &t_24);
-    if (status_4)
-        return status_4;
-    s_2 = func_blended_2(s_2, weight_3, t_24);
-    const uint32_t weight_4 = func_share_11(sx, sy);
-    const int32_t x_8 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_5 = (int32_t)(sy >> 8) + 1;
-    const int status_5 = func_texel_19(m, h, x_8, y_5, &t_31);
-    if (status_5)
-        return status_5;
-    s_2 = func_blended_2(s_2, weight_4, t_31);
+    uint32_t t_10 = 0;
+    s_2 = 2147483648u;
+    for (int32_t i_2 = 0; i_2 <= 7; i_2++) {
+        const int32_t weight = func_share_2(sx, sy, i_2);
+        const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
+        const int32_t y_2 = (int32_t)(sy >> 8) + (i_2 >> 1 & 1);
+        const int status_2 = func_texel_7(m, h, x_2, y_2, c, &t_10);
+        if (status_2)
+            return status_2;
+        s_2 = func_blended(s_2, weight, t_10);
+    }
     *value = s_2;
     return 0;
 }
 
 /* sampled_at of sass_image.isa */
-static inline int func_sampled_at_9(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, uint32_t h, uint32_t *value)
+static inline int func_sampled_at_3(struct isadora_machine *m, uint32_t linear, int64_t sx,
+    int64_t sy, uint32_t h, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t result = 0;
-    uint32_t t_38 = 0;
+    uint32_t t_17 = 0;
     if (linear) {
-        const int status_6 = func_filtered(m, sx, sy, h, &s_2);
-        if (status_6)
-            return status_6;
+        const int status_3 = func_filtered_3(m, sx, sy, h, c, &s_2);
+        if (status_3)
+            return status_3;
         result = s_2;
     } else {
-        const int32_t x_10 = (int32_t)(sx >> 8);
-        const int32_t y_6 = (int32_t)(sy >> 8);
-        const int status_7 = func_texel_19(m, h, x_10, y_6, &t_38);
-        if (status_7)
-            return status_7;
-        result = t_38;
+        const int32_t x_4 = (int32_t)(sx >> 8);
+        const int32_t y_3 = (int32_t)(sy >> 8);
+        const int status_4 = func_texel_7(m, h, x_4, y_3, c, &t_17);
+        if (status_4)
+            return status_4;
+        result = t_17;
     }
     *value = result;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_20(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    uint32_t *value)
-{
-    int32_t t_41 = 0;
-    int32_t t_40 = 0;
-    int32_t t_43 = 0;
-    int32_t t_42 = 0;
-    int32_t t_44 = 0;
-    uint32_t t_45 = 0;
-    const int32_t mx_6 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_6 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_6 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_6 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_6 = func_is_beyond(mx_6, x, w_6)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my_6, y, e_6)) || 0;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_39 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx_6 == 0) {
-        t_41 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_6, 1));
-    } else {
-        if (mx_6 == 1) {
-            const int32_t i_12 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_6, 1));
-            t_40 = func_mirrored(i_12, w_6);
-        } else {
-            t_40 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_6, 1) - 1);
-        }
-        t_41 = t_40;
-    }
-    const int32_t test_13 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_13) {
-        if (my_6 == 0) {
-            t_43 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_6, 1));
-        } else {
-            if (my_6 == 1) {
-                const int32_t i_13 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_6, 1));
-                t_42 = func_mirrored(i_13, e_6);
-            } else {
-                t_42 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_6, 1) - 1);
-            }
-            t_43 = t_42;
-        }
-        t_44 = t_43;
-    } else {
-        t_44 = 0;
-    }
-    const uint64_t at_11 = func_texel_at_4(m, h, t_41, t_44);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_14 = 1 < func_image_components(m, h) && !beyond_6;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_14) {
-        const uint64_t at_12 =
-            (at_11 + (uint64_t)(1
-            * (t_39 == 0 ? 1 : t_39 == 1 ? 2 : t_39 == 2 ? 1 : t_39 == 3 ? 2 : t_39 == 4 ? 4
-            : t_39 == 5 ? 4 : t_39 == 6 ? 4 : t_39 == 7 ? 1 : t_39 == 8 ? 2 : t_39 == 9 ? 4
-            : t_39 == 10 ? 1 : t_39 == 11 ? 2 : t_39 == 12 ? 4 : t_39 == 13 ? 2 : t_39 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_13 = func_component_at(m, t_39, at_12);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_45 = func_component_2(t_39, x_13);
-    } else {
-        t_45 = 0;
-    }
-    *value = t_45;
-    return 0;
-}
-
-/* filtered of sass_image.isa */
-static inline int func_filtered_2(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
-    uint32_t *value)
-{
-    uint32_t t_45 = 0;
-    uint32_t s_3 = 0;
-    uint32_t t_52 = 0;
-    uint32_t t_59 = 0;
-    uint32_t t_66 = 0;
-    const uint32_t weight_5 = func_share_8(sx, sy);
-    const int32_t x_12 = (int32_t)(sx >> 8);
-    const int32_t y_7 = (int32_t)(sy >> 8);
-    const int status_9 = func_texel_20(m, h, x_12, y_7, &t_45);
-    if (status_9)
-        return status_9;
-    s_3 = func_blended(weight_5, t_45);
-    const uint32_t weight_6 = func_share_9(sx, sy);
-    const int32_t x_14 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_8 = (int32_t)(sy >> 8);
-    const int status_10 = func_texel_20(m, h, x_14, y_8, &t_52);
-    if (status_10)
-        return status_10;
-    s_3 = func_blended_2(s_3, weight_6, t_52);
-    const uint32_t weight_7 = func_share_10(sx, sy);
-    const int32_t x_16 = (int32_t)(sx >> 8);
-    const int32_t y_9 = (int32_t)(sy >> 8) + 1;
-    const int status_11 = func_texel_20(m, h, x_16, y_9, &t_59);
-    if (status_11)
-        return status_11;
-    s_3 = func_blended_2(s_3, weight_7, t_59);
-    const uint32_t weight_8 = func_share_11(sx, sy);
-    const int32_t x_18 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_10 = (int32_t)(sy >> 8) + 1;
-    const int status_12 = func_texel_20(m, h, x_18, y_10, &t_66);
-    if (status_12)
-        return status_12;
-    s_3 = func_blended_2(s_3, weight_8, t_66);
-    *value = s_3;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_10(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, uint32_t h, uint32_t *value)
-{
-    uint32_t s_3 = 0;
-    uint32_t result_2 = 0;
-    uint32_t t_73 = 0;
-    if (linear) {
-        const int status_13 = func_filtered_2(m, sx, sy, h, &s_3);
-        if (status_13)
-            return status_13;
-        result_2 = s_3;
-    } else {
-        const int32_t x_20 = (int32_t)(sx >> 8);
-        const int32_t y_11 = (int32_t)(sy >> 8);
-        const int status_14 = func_texel_20(m, h, x_20, y_11, &t_73);
-        if (status_14)
-            return status_14;
-        result_2 = t_73;
-    }
-    *value = result_2;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_21(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    uint32_t *value)
-{
-    int32_t t_76 = 0;
-    int32_t t_75 = 0;
-    int32_t t_78 = 0;
-    int32_t t_77 = 0;
-    int32_t t_79 = 0;
-    uint32_t t_80 = 0;
-    const int32_t mx_11 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_11 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_11 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_11 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_11 = func_is_beyond(mx_11, x, w_11)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my_11, y, e_11)) || 0;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_74 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx_11 == 0) {
-        t_76 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_11, 1));
-    } else {
-        if (mx_11 == 1) {
-            const int32_t i_22 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_11, 1));
-            t_75 = func_mirrored(i_22, w_11);
-        } else {
-            t_75 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_11, 1) - 1);
-        }
-        t_76 = t_75;
-    }
-    const int32_t test_23 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_23) {
-        if (my_11 == 0) {
-            t_78 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_11, 1));
-        } else {
-            if (my_11 == 1) {
-                const int32_t i_23 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_11, 1));
-                t_77 = func_mirrored(i_23, e_11);
-            } else {
-                t_77 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_11, 1) - 1);
-            }
-            t_78 = t_77;
-        }
-        t_79 = t_78;
-    } else {
-        t_79 = 0;
-    }
-    const uint64_t at_21 = func_texel_at_4(m, h, t_76, t_79);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_24 = 2 < func_image_components(m, h) && !beyond_11;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_24) {
-        const uint64_t at_22 =
-            (at_21 + (uint64_t)(2
-            * (t_74 == 0 ? 1 : t_74 == 1 ? 2 : t_74 == 2 ? 1 : t_74 == 3 ? 2 : t_74 == 4 ? 4
-            : t_74 == 5 ? 4 : t_74 == 6 ? 4 : t_74 == 7 ? 1 : t_74 == 8 ? 2 : t_74 == 9 ? 4
-            : t_74 == 10 ? 1 : t_74 == 11 ? 2 : t_74 == 12 ? 4 : t_74 == 13 ? 2 : t_74 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_23 = func_component_at(m, t_74, at_22);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_80 = func_component_2(t_74, x_23);
-    } else {
-        t_80 = 0;
-    }
-    *value = t_80;
-    return 0;
-}
-
-/* filtered of sass_image.isa */
-static inline int func_filtered_3(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
-    uint32_t *value)
-{
-    uint32_t t_80 = 0;
-    uint32_t s_4 = 0;
-    uint32_t t_87 = 0;
-    uint32_t t_94 = 0;
-    uint32_t t_101 = 0;
-    const uint32_t weight_9 = func_share_8(sx, sy);
-    const int32_t x_22 = (int32_t)(sx >> 8);
-    const int32_t y_12 = (int32_t)(sy >> 8);
-    const int status_16 = func_texel_21(m, h, x_22, y_12, &t_80);
-    if (status_16)
-        return status_16;
-    s_4 = func_blended(weight_9, t_80);
-    const uint32_t weight_10 = func_share_9(sx, sy);
-    const int32_t x_24 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_13 = (int32_t)(sy >> 8);
-    const int status_17 = func_texel_21(m, h, x_24, y_13, &t_87);
-    if (status_17)
-        return status_17;
-    s_4 = func_blended_2(s_4, weight_10, t_87);
-    const uint32_t weight_11 = func_share_10(sx, sy);
-    const int32_t x_26 = (int32_t)(sx >> 8);
-    const int32_t y_14 = (int32_t)(sy >> 8) + 1;
-    const int status_18 = func_texel_21(m, h, x_26, y_14, &t_94);
-    if (status_18)
-        return status_18;
-    s_4 = func_blended_2(s_4, weight_11, t_94);
-    const uint32_t weight_12 = func_share_11(sx, sy);
-    const int32_t x_28 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_15 = (int32_t)(sy >> 8) + 1;
-    const int status_19 = func_texel_21(m, h, x_28, y_15, &t_101);
-    if (status_19)
-        return status_19;
-    s_4 = func_blended_2(s_4, weight_12, t_101);
-    *value = s_4;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_11(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, uint32_t h, uint32_t *value)
-{
-    uint32_t s_4 = 0;
-    uint32_t result_3 = 0;
-    uint32_t t_108 = 0;
-    if (linear) {
-        const int status_20 = func_filtered_3(m, sx, sy, h, &s_4);
-        if (status_20)
-            return status_20;
-        result_3 = s_4;
-    } else {
-        const int32_t x_30 = (int32_t)(sx >> 8);
-        const int32_t y_16 = (int32_t)(sy >> 8);
-        const int status_21 = func_texel_21(m, h, x_30, y_16, &t_108);
-        if (status_21)
-            return status_21;
-        result_3 = t_108;
-    }
-    *value = result_3;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_22(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    uint32_t *value)
-{
-    int32_t t_111 = 0;
-    int32_t t_110 = 0;
-    int32_t t_113 = 0;
-    int32_t t_112 = 0;
-    int32_t t_114 = 0;
-    uint32_t t_115 = 0;
-    const int32_t mx_16 = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_16 = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_16 = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_16 = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_16 = func_is_beyond(mx_16, x, w_16)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my_16, y, e_16)) || 0;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_109 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx_16 == 0) {
-        t_111 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_16, 1));
-    } else {
-        if (mx_16 == 1) {
-            const int32_t i_32 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_16, 1));
-            t_110 = func_mirrored(i_32, w_16);
-        } else {
-            t_110 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_16, 1) - 1);
-        }
-        t_111 = t_110;
-    }
-    const int32_t test_33 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_33) {
-        if (my_16 == 0) {
-            t_113 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_16, 1));
-        } else {
-            if (my_16 == 1) {
-                const int32_t i_33 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_16, 1));
-                t_112 = func_mirrored(i_33, e_16);
-            } else {
-                t_112 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_16, 1) - 1);
-            }
-            t_113 = t_112;
-        }
-        t_114 = t_113;
-    } else {
-        t_114 = 0;
-    }
-    const uint64_t at_31 = func_texel_at_4(m, h, t_111, t_114);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_34 = 3 < func_image_components(m, h) && !beyond_16;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_34) {
-        const uint64_t at_32 =
-            (at_31 + (uint64_t)(3
-            * (t_109 == 0 ? 1 : t_109 == 1 ? 2 : t_109 == 2 ? 1 : t_109 == 3 ? 2 : t_109 == 4 ? 4
-            : t_109 == 5 ? 4 : t_109 == 6 ? 4 : t_109 == 7 ? 1 : t_109 == 8 ? 2 : t_109 == 9 ? 4
-            : t_109 == 10 ? 1 : t_109 == 11 ? 2 : t_109 == 12 ? 4 : t_109 == 13 ? 2 : t_109 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_33 = func_component_at(m, t_109, at_32);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_115 = func_component_2(t_109, x_33);
-    } else {
-        t_115 = 0;
-    }
-    *value = t_115;
-    return 0;
-}
-
-/* filtered of sass_image.isa */
-static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
-    uint32_t *value)
-{
-    uint32_t t_115 = 0;
-    uint32_t s_5 = 0;
-    uint32_t t_122 = 0;
-    uint32_t t_129 = 0;
-    uint32_t t_136 = 0;
-    const uint32_t weight_13 = func_share_8(sx, sy);
-    const int32_t x_32 = (int32_t)(sx >> 8);
-    const int32_t y_17 = (int32_t)(sy >> 8);
-    const int status_23 = func_texel_22(m, h, x_32, y_17, &t_115);
-    if (status_23)
-        return status_23;
-    s_5 = func_blended(weight_13, t_115);
-    const uint32_t weight_14 = func_share_9(sx, sy);
-    const int32_t x_34 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_18 = (int32_t)(sy >> 8);
-    const int status_24 = func_texel_22(m, h, x_34, y_18, &t_122);
-    if (status_24)
-        return status_24;
-    s_5 = func_blended_2(s_5, weight_14, t_122);
-    const uint32_t weight_15 = func_share_10(sx, sy);
-    const int32_t x_36 = (int32_t)(sx >> 8);
-    const int32_t y_19 = (int32_t)(sy >> 8) + 1;
-    const int status_25 = func_texel_22(m, h, x_36, y_19, &t_129);
-    if (status_25)
-        return status_25;
-    s_5 = func_blended_2(s_5, weight_15, t_129);
-    const uint32_t weight_16 = func_share_11(sx, sy);
-    const int32_t x_38 = (int32_t)(sx >> 8) + 1;
-    const int32_t y_20 = (int32_t)(sy >> 8) + 1;
-    const int status_26 = func_texel_22(m, h, x_38, y_20, &t_136);
-    if (status_26)
-        return status_26;
-    s_5 = func_blended_2(s_5, weight_16, t_136);
-    *value = s_5;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_12(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, uint32_t h, uint32_t *value)
-{
-    uint32_t s_5 = 0;
-    uint32_t result_4 = 0;
-    uint32_t t_143 = 0;
-    if (linear) {
-        const int status_27 = func_filtered_4(m, sx, sy, h, &s_5);
-        if (status_27)
-            return status_27;
-        result_4 = s_5;
-    } else {
-        const int32_t x_40 = (int32_t)(sx >> 8);
-        const int32_t y_21 = (int32_t)(sy >> 8);
-        const int status_28 = func_texel_22(m, h, x_40, y_21, &t_143);
-        if (status_28)
-            return status_28;
-        result_4 = t_143;
-    }
-    *value = result_4;
     return 0;
 }
 
@@ -10238,8 +7682,8 @@ static inline uint32_t func_in_texels_7(struct isadora_machine *m)
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_23(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t *value)
+static inline int func_texel_8(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
+    int32_t c, uint32_t *value)
 {
     int32_t t_8 = 0;
     int32_t t_7 = 0;
@@ -10280,8 +7724,8 @@ static inline int func_texel_23(struct isadora_machine *m, int32_t x, int32_t y,
         t_8 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
         if (mx == 1) {
-            const int32_t i_2 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
-            t_7 = func_mirrored(i_2, w);
+            const int32_t i_3 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
+            t_7 = func_mirrored(i_3, w);
         } else {
             t_7 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
         }
@@ -10295,8 +7739,8 @@ static inline int func_texel_23(struct isadora_machine *m, int32_t x, int32_t y,
             t_10 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_3 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_9 = func_mirrored(i_3, e);
+                const int32_t i_4 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_9 = func_mirrored(i_4, e);
             } else {
                 t_9 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -10314,8 +7758,8 @@ static inline int func_texel_23(struct isadora_machine *m, int32_t x, int32_t y,
             t_13 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d, 1));
         } else {
             if (mz == 1) {
-                const int32_t i_4 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
-                t_12 = func_mirrored(i_4, d);
+                const int32_t i_5 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
+                t_12 = func_mirrored(i_5, d);
             } else {
                 t_12 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d, 1) - 1);
             }
@@ -10328,15 +7772,20 @@ static inline int func_texel_23(struct isadora_machine *m, int32_t x, int32_t y,
     const uint64_t at = func_texel_at_2(m, t_8, t_11, t_14);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    const int32_t test_3 = 0 < func_image_components_2(m) && !beyond;
+    const int32_t test_3 = (uint32_t)c < func_image_components_2(m) && !beyond;
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_3) {
-        const uint64_t at_2 = at;
+        const uint64_t at_2 =
+            (at + (uint64_t)(c
+            * (t_6 == 0 ? 1 : t_6 == 1 ? 2 : t_6 == 2 ? 1 : t_6 == 3 ? 2 : t_6 == 4 ? 4 : t_6 == 5
+            ? 4 : t_6 == 6 ? 4 : t_6 == 7 ? 1 : t_6 == 8 ? 2 : t_6 == 9 ? 4 : t_6 == 10 ? 1
+            : t_6 == 11 ? 2 : t_6 == 12 ? 4 : t_6 == 13 ? 2 : t_6 == 14 ? 4 : 4)))
+            & INT64_C(0xffffffffff);
         const uint32_t x_3 = func_component_at(m, t_6, at_2);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_15 = func_component_2(t_6, x_3);
+        t_15 = func_component(t_6, x_3);
     } else {
         t_15 = 0;
     }
@@ -10344,715 +7793,49 @@ static inline int func_texel_23(struct isadora_machine *m, int32_t x, int32_t y,
     return 0;
 }
 
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_13(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t *value)
+/* filtered of sass_image.isa */
+static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t sy, int64_t sz,
+    int32_t c, uint32_t *value)
 {
-    uint32_t t_15 = 0;
     uint32_t s_2 = 0;
-    uint32_t t_25 = 0;
-    uint32_t t_35 = 0;
-    uint32_t t_45 = 0;
-    uint32_t t_55 = 0;
-    uint32_t t_65 = 0;
-    uint32_t t_75 = 0;
-    uint32_t t_85 = 0;
-    uint32_t result = 0;
-    uint32_t t_95 = 0;
-    if (linear) {
-        const uint32_t weight = func_share(sx, sy, sz);
-        const int32_t x_2 = (int32_t)(sx >> 8);
-        const int32_t y_2 = (int32_t)(sy >> 8);
-        const int32_t z = (int32_t)(sz >> 8);
-        const int status = func_texel_23(m, x_2, y_2, z, &t_15);
+    uint32_t t_15 = 0;
+    s_2 = 2147483648u;
+    for (int32_t i_2 = 0; i_2 <= 7; i_2++) {
+        const int32_t weight = func_share(sx, sy, sz, i_2);
+        const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
+        const int32_t y_2 = (int32_t)(sy >> 8) + (i_2 >> 1 & 1);
+        const int32_t z = (int32_t)(sz >> 8) + (i_2 >> 2);
+        const int status = func_texel_8(m, x_2, y_2, z, c, &t_15);
         if (status)
             return status;
-        s_2 = func_blended(weight, t_15);
-        const uint32_t weight_2 = func_share_2(sx, sy, sz);
-        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_3 = (int32_t)(sy >> 8);
-        const int32_t z_2 = (int32_t)(sz >> 8);
-        const int status_2 = func_texel_23(m, x_4, y_3, z_2, &t_25);
+        s_2 = func_blended(s_2, weight, t_15);
+    }
+    *value = s_2;
+    return 0;
+}
+
+/* sampled_at of sass_image.isa */
+static inline int func_sampled_at_4(struct isadora_machine *m, uint32_t linear, int64_t sx,
+    int64_t sy, int64_t sz, int32_t c, uint32_t *value)
+{
+    uint32_t s_2 = 0;
+    uint32_t result = 0;
+    uint32_t t_25 = 0;
+    if (linear) {
+        const int status_2 = func_filtered_4(m, sx, sy, sz, c, &s_2);
         if (status_2)
             return status_2;
-        s_2 = func_blended_2(s_2, weight_2, t_25);
-        const uint32_t weight_3 = func_share_3(sx, sy, sz);
-        const int32_t x_6 = (int32_t)(sx >> 8);
-        const int32_t y_4 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_3 = (int32_t)(sz >> 8);
-        const int status_3 = func_texel_23(m, x_6, y_4, z_3, &t_35);
+        result = s_2;
+    } else {
+        const int32_t x_4 = (int32_t)(sx >> 8);
+        const int32_t y_3 = (int32_t)(sy >> 8);
+        const int32_t z_2 = (int32_t)(sz >> 8);
+        const int status_3 = func_texel_8(m, x_4, y_3, z_2, c, &t_25);
         if (status_3)
             return status_3;
-        s_2 = func_blended_2(s_2, weight_3, t_35);
-        const uint32_t weight_4 = func_share_4(sx, sy, sz);
-        const int32_t x_8 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_5 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_4 = (int32_t)(sz >> 8);
-        const int status_4 = func_texel_23(m, x_8, y_5, z_4, &t_45);
-        if (status_4)
-            return status_4;
-        s_2 = func_blended_2(s_2, weight_4, t_45);
-        const uint32_t weight_5 = func_share_5(sx, sy, sz);
-        const int32_t x_10 = (int32_t)(sx >> 8);
-        const int32_t y_6 = (int32_t)(sy >> 8);
-        const int32_t z_5 = (int32_t)(sz >> 8) + 1;
-        const int status_5 = func_texel_23(m, x_10, y_6, z_5, &t_55);
-        if (status_5)
-            return status_5;
-        s_2 = func_blended_2(s_2, weight_5, t_55);
-        const uint32_t weight_6 = func_share_6(sx, sy, sz);
-        const int32_t x_12 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_7 = (int32_t)(sy >> 8);
-        const int32_t z_6 = (int32_t)(sz >> 8) + 1;
-        const int status_6 = func_texel_23(m, x_12, y_7, z_6, &t_65);
-        if (status_6)
-            return status_6;
-        s_2 = func_blended_2(s_2, weight_6, t_65);
-        const uint32_t weight_7 = func_share_7(sx, sy, sz);
-        const int32_t x_14 = (int32_t)(sx >> 8);
-        const int32_t y_8 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_7 = (int32_t)(sz >> 8) + 1;
-        const int status_7 = func_texel_23(m, x_14, y_8, z_7, &t_75);
-        if (status_7)
-            return status_7;
-        s_2 = func_blended_2(s_2, weight_7, t_75);
-        const uint32_t weight_8 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_16 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_9 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_8 = (int32_t)(sz >> 8) + 1;
-        const int status_8 = func_texel_23(m, x_16, y_9, z_8, &t_85);
-        if (status_8)
-            return status_8;
-        result = func_blended_2(s_2, weight_8, t_85);
-    } else {
-        const int32_t x_18 = (int32_t)(sx >> 8);
-        const int32_t y_10 = (int32_t)(sy >> 8);
-        const int32_t z_9 = (int32_t)(sz >> 8);
-        const int status_9 = func_texel_23(m, x_18, y_10, z_9, &t_95);
-        if (status_9)
-            return status_9;
-        result = t_95;
+        result = t_25;
     }
     *value = result;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_24(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t *value)
-{
-    int32_t t_98 = 0;
-    int32_t t_97 = 0;
-    int32_t t_100 = 0;
-    int32_t t_99 = 0;
-    int32_t t_101 = 0;
-    int32_t t_103 = 0;
-    int32_t t_102 = 0;
-    int32_t t_104 = 0;
-    uint32_t t_105 = 0;
-    const int32_t mx_10 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_10 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_10 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_10 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_10 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_10 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_10 = func_is_beyond(mx_10, x, w_10)
-        || (func_image_axes_2(m) > 1 && func_is_beyond(my_10, y, e_10))
-        || (func_image_axes_2(m) > 2 && func_is_beyond(mz_10, z, d_10));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_96 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx_10 == 0) {
-        t_98 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_10, 1));
-    } else {
-        if (mx_10 == 1) {
-            const int32_t i_29 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_10, 1));
-            t_97 = func_mirrored(i_29, w_10);
-        } else {
-            t_97 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_10, 1) - 1);
-        }
-        t_98 = t_97;
-    }
-    const int32_t test_28 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_28) {
-        if (my_10 == 0) {
-            t_100 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_10, 1));
-        } else {
-            if (my_10 == 1) {
-                const int32_t i_30 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_10, 1));
-                t_99 = func_mirrored(i_30, e_10);
-            } else {
-                t_99 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_10, 1) - 1);
-            }
-            t_100 = t_99;
-        }
-        t_101 = t_100;
-    } else {
-        t_101 = 0;
-    }
-    const int32_t test_29 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_29) {
-        if (mz_10 == 0) {
-            t_103 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_10, 1));
-        } else {
-            if (mz_10 == 1) {
-                const int32_t i_31 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_10, 1));
-                t_102 = func_mirrored(i_31, d_10);
-            } else {
-                t_102 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_10, 1) - 1);
-            }
-            t_103 = t_102;
-        }
-        t_104 = t_103;
-    } else {
-        t_104 = 0;
-    }
-    const uint64_t at_19 = func_texel_at_2(m, t_98, t_101, t_104);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_30 = 1 < func_image_components_2(m) && !beyond_10;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_30) {
-        const uint64_t at_20 =
-            (at_19 + (uint64_t)(1
-            * (t_96 == 0 ? 1 : t_96 == 1 ? 2 : t_96 == 2 ? 1 : t_96 == 3 ? 2 : t_96 == 4 ? 4
-            : t_96 == 5 ? 4 : t_96 == 6 ? 4 : t_96 == 7 ? 1 : t_96 == 8 ? 2 : t_96 == 9 ? 4
-            : t_96 == 10 ? 1 : t_96 == 11 ? 2 : t_96 == 12 ? 4 : t_96 == 13 ? 2 : t_96 == 14 ? 4
-            : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_21 = func_component_at(m, t_96, at_20);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_105 = func_component_2(t_96, x_21);
-    } else {
-        t_105 = 0;
-    }
-    *value = t_105;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_14(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t *value)
-{
-    uint32_t t_105 = 0;
-    uint32_t s_3 = 0;
-    uint32_t t_115 = 0;
-    uint32_t t_125 = 0;
-    uint32_t t_135 = 0;
-    uint32_t t_145 = 0;
-    uint32_t t_155 = 0;
-    uint32_t t_165 = 0;
-    uint32_t t_175 = 0;
-    uint32_t result_2 = 0;
-    uint32_t t_185 = 0;
-    if (linear) {
-        const uint32_t weight_9 = func_share(sx, sy, sz);
-        const int32_t x_20 = (int32_t)(sx >> 8);
-        const int32_t y_11 = (int32_t)(sy >> 8);
-        const int32_t z_10 = (int32_t)(sz >> 8);
-        const int status_11 = func_texel_24(m, x_20, y_11, z_10, &t_105);
-        if (status_11)
-            return status_11;
-        s_3 = func_blended(weight_9, t_105);
-        const uint32_t weight_10 = func_share_2(sx, sy, sz);
-        const int32_t x_22 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_12 = (int32_t)(sy >> 8);
-        const int32_t z_11 = (int32_t)(sz >> 8);
-        const int status_12 = func_texel_24(m, x_22, y_12, z_11, &t_115);
-        if (status_12)
-            return status_12;
-        s_3 = func_blended_2(s_3, weight_10, t_115);
-        const uint32_t weight_11 = func_share_3(sx, sy, sz);
-        const int32_t x_24 = (int32_t)(sx >> 8);
-        const int32_t y_13 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_12 = (int32_t)(sz >> 8);
-        const int status_13 = func_texel_24(m, x_24, y_13, z_12, &t_125);
-        if (status_13)
-            return status_13;
-        s_3 = func_blended_2(s_3, weight_11, t_125);
-        const uint32_t weight_12 = func_share_4(sx, sy, sz);
-        const int32_t x_26 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_14 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_13 = (int32_t)(sz >> 8);
-        const int status_14 = func_texel_24(m, x_26, y_14, z_13, &t_135);
-        if (status_14)
-            return status_14;
-        s_3 = func_blended_2(s_3, weight_12, t_135);
-        const uint32_t weight_13 = func_share_5(sx, sy, sz);
-        const int32_t x_28 = (int32_t)(sx >> 8);
-        const int32_t y_15 = (int32_t)(sy >> 8);
-        const int32_t z_14 = (int32_t)(sz >> 8) + 1;
-        const int status_15 = func_texel_24(m, x_28, y_15, z_14, &t_145);
-        if (status_15)
-            return status_15;
-        s_3 = func_blended_2(s_3, weight_13, t_145);
-        const uint32_t weight_14 = func_share_6(sx, sy, sz);
-        const int32_t x_30 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_16 = (int32_t)(sy >> 8);
-        const int32_t z_15 = (int32_t)(sz >> 8) + 1;
-        const int status_16 = func_texel_24(m, x_30, y_16, z_15, &t_155);
-        if (status_16)
-            return status_16;
-        s_3 = func_blended_2(s_3, weight_14, t_155);
-        const uint32_t weight_15 = func_share_7(sx, sy, sz);
-        const int32_t x_32 = (int32_t)(sx >> 8);
-        const int32_t y_17 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_16 = (int32_t)(sz >> 8) + 1;
-        const int status_17 = func_texel_24(m, x_32, y_17, z_16, &t_165);
-        if (status_17)
-            return status_17;
-        s_3 = func_blended_2(s_3, weight_15, t_165);
-        const uint32_t weight_16 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_34 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_18 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_17 = (int32_t)(sz >> 8) + 1;
-        const int status_18 = func_texel_24(m, x_34, y_18, z_17, &t_175);
-        if (status_18)
-            return status_18;
-        result_2 = func_blended_2(s_3, weight_16, t_175);
-    } else {
-        const int32_t x_36 = (int32_t)(sx >> 8);
-        const int32_t y_19 = (int32_t)(sy >> 8);
-        const int32_t z_18 = (int32_t)(sz >> 8);
-        const int status_19 = func_texel_24(m, x_36, y_19, z_18, &t_185);
-        if (status_19)
-            return status_19;
-        result_2 = t_185;
-    }
-    *value = result_2;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_25(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t *value)
-{
-    int32_t t_188 = 0;
-    int32_t t_187 = 0;
-    int32_t t_190 = 0;
-    int32_t t_189 = 0;
-    int32_t t_191 = 0;
-    int32_t t_193 = 0;
-    int32_t t_192 = 0;
-    int32_t t_194 = 0;
-    uint32_t t_195 = 0;
-    const int32_t mx_19 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_19 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_19 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_19 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_19 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_19 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_19 = func_is_beyond(mx_19, x, w_19)
-        || (func_image_axes_2(m) > 1 && func_is_beyond(my_19, y, e_19))
-        || (func_image_axes_2(m) > 2 && func_is_beyond(mz_19, z, d_19));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_186 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx_19 == 0) {
-        t_188 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_19, 1));
-    } else {
-        if (mx_19 == 1) {
-            const int32_t i_56 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_19, 1));
-            t_187 = func_mirrored(i_56, w_19);
-        } else {
-            t_187 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_19, 1) - 1);
-        }
-        t_188 = t_187;
-    }
-    const int32_t test_55 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_55) {
-        if (my_19 == 0) {
-            t_190 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_19, 1));
-        } else {
-            if (my_19 == 1) {
-                const int32_t i_57 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_19, 1));
-                t_189 = func_mirrored(i_57, e_19);
-            } else {
-                t_189 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_19, 1) - 1);
-            }
-            t_190 = t_189;
-        }
-        t_191 = t_190;
-    } else {
-        t_191 = 0;
-    }
-    const int32_t test_56 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_56) {
-        if (mz_19 == 0) {
-            t_193 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_19, 1));
-        } else {
-            if (mz_19 == 1) {
-                const int32_t i_58 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_19, 1));
-                t_192 = func_mirrored(i_58, d_19);
-            } else {
-                t_192 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_19, 1) - 1);
-            }
-            t_193 = t_192;
-        }
-        t_194 = t_193;
-    } else {
-        t_194 = 0;
-    }
-    const uint64_t at_37 = func_texel_at_2(m, t_188, t_191, t_194);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_57 = 2 < func_image_components_2(m) && !beyond_19;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_57) {
-        const uint64_t at_38 =
-            (at_37 + (uint64_t)(2
-            * (t_186 == 0 ? 1 : t_186 == 1 ? 2 : t_186 == 2 ? 1 : t_186 == 3 ? 2 : t_186 == 4 ? 4
-            : t_186 == 5 ? 4 : t_186 == 6 ? 4 : t_186 == 7 ? 1 : t_186 == 8 ? 2 : t_186 == 9 ? 4
-            : t_186 == 10 ? 1 : t_186 == 11 ? 2 : t_186 == 12 ? 4 : t_186 == 13 ? 2 : t_186 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_39 = func_component_at(m, t_186, at_38);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_195 = func_component_2(t_186, x_39);
-    } else {
-        t_195 = 0;
-    }
-    *value = t_195;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_15(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t *value)
-{
-    uint32_t t_195 = 0;
-    uint32_t s_4 = 0;
-    uint32_t t_205 = 0;
-    uint32_t t_215 = 0;
-    uint32_t t_225 = 0;
-    uint32_t t_235 = 0;
-    uint32_t t_245 = 0;
-    uint32_t t_255 = 0;
-    uint32_t t_265 = 0;
-    uint32_t result_3 = 0;
-    uint32_t t_275 = 0;
-    if (linear) {
-        const uint32_t weight_17 = func_share(sx, sy, sz);
-        const int32_t x_38 = (int32_t)(sx >> 8);
-        const int32_t y_20 = (int32_t)(sy >> 8);
-        const int32_t z_19 = (int32_t)(sz >> 8);
-        const int status_21 = func_texel_25(m, x_38, y_20, z_19, &t_195);
-        if (status_21)
-            return status_21;
-        s_4 = func_blended(weight_17, t_195);
-        const uint32_t weight_18 = func_share_2(sx, sy, sz);
-        const int32_t x_40 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_21 = (int32_t)(sy >> 8);
-        const int32_t z_20 = (int32_t)(sz >> 8);
-        const int status_22 = func_texel_25(m, x_40, y_21, z_20, &t_205);
-        if (status_22)
-            return status_22;
-        s_4 = func_blended_2(s_4, weight_18, t_205);
-        const uint32_t weight_19 = func_share_3(sx, sy, sz);
-        const int32_t x_42 = (int32_t)(sx >> 8);
-        const int32_t y_22 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_21 = (int32_t)(sz >> 8);
-        const int status_23 = func_texel_25(m, x_42, y_22, z_21, &t_215);
-        if (status_23)
-            return status_23;
-        s_4 = func_blended_2(s_4, weight_19, t_215);
-        const uint32_t weight_20 = func_share_4(sx, sy, sz);
-        const int32_t x_44 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_23 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_22 = (int32_t)(sz >> 8);
-        const int status_24 = func_texel_25(m, x_44, y_23, z_22, &t_225);
-        if (status_24)
-            return status_24;
-        s_4 = func_blended_2(s_4, weight_20, t_225);
-        const uint32_t weight_21 = func_share_5(sx, sy, sz);
-        const int32_t x_46 = (int32_t)(sx >> 8);
-        const int32_t y_24 = (int32_t)(sy >> 8);
-        const int32_t z_23 = (int32_t)(sz >> 8) + 1;
-        const int status_25 = func_texel_25(m, x_46, y_24, z_23, &t_235);
-        if (status_25)
-            return status_25;
-        s_4 = func_blended_2(s_4, weight_21, t_235);
-        const uint32_t weight_22 = func_share_6(sx, sy, sz);
-        const int32_t x_48 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_25 = (int32_t)(sy >> 8);
-        const int32_t z_24 = (int32_t)(sz >> 8) + 1;
-        const int status_26 = func_texel_25(m, x_48, y_25, z_24, &t_245);
-        if (status_26)
-            return status_26;
-        s_4 = func_blended_2(s_4, weight_22, t_245);
-        const uint32_t weight_23 = func_share_7(sx, sy, sz);
-        const int32_t x_50 = (int32_t)(sx >> 8);
-        const int32_t y_26 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_25 = (int32_t)(sz >> 8) + 1;
-        const int status_27 = func_texel_25(m, x_50, y_26, z_25, &t_255);
-        if (status_27)
-            return status_27;
-        s_4 = func_blended_2(s_4, weight_23, t_255);
-        const uint32_t weight_24 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_52 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_27 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_26 = (int32_t)(sz >> 8) + 1;
-        const int status_28 = func_texel_25(m, x_52, y_27, z_26, &t_265);
-        if (status_28)
-            return status_28;
-        result_3 = func_blended_2(s_4, weight_24, t_265);
-    } else {
-        const int32_t x_54 = (int32_t)(sx >> 8);
-        const int32_t y_28 = (int32_t)(sy >> 8);
-        const int32_t z_27 = (int32_t)(sz >> 8);
-        const int status_29 = func_texel_25(m, x_54, y_28, z_27, &t_275);
-        if (status_29)
-            return status_29;
-        result_3 = t_275;
-    }
-    *value = result_3;
-    return 0;
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_26(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
-    uint32_t *value)
-{
-    int32_t t_278 = 0;
-    int32_t t_277 = 0;
-    int32_t t_280 = 0;
-    int32_t t_279 = 0;
-    int32_t t_281 = 0;
-    int32_t t_283 = 0;
-    int32_t t_282 = 0;
-    int32_t t_284 = 0;
-    uint32_t t_285 = 0;
-    const int32_t mx_28 = func_edge_mode_4(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my_28 = func_edge_mode_5(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz_28 = func_edge_mode_6(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w_28 = func_image_width_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e_28 = func_image_height_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d_28 = func_image_slices_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond_28 = func_is_beyond(mx_28, x, w_28)
-        || (func_image_axes_2(m) > 1 && func_is_beyond(my_28, y, e_28))
-        || (func_image_axes_2(m) > 2 && func_is_beyond(mz_28, z, d_28));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_276 = func_image_type_2(m);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx_28 == 0) {
-        t_278 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_28, 1));
-    } else {
-        if (mx_28 == 1) {
-            const int32_t i_83 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_28, 1));
-            t_277 = func_mirrored(i_83, w_28);
-        } else {
-            t_277 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_28, 1) - 1);
-        }
-        t_278 = t_277;
-    }
-    const int32_t test_82 = func_image_axes_2(m) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_82) {
-        if (my_28 == 0) {
-            t_280 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_28, 1));
-        } else {
-            if (my_28 == 1) {
-                const int32_t i_84 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_28, 1));
-                t_279 = func_mirrored(i_84, e_28);
-            } else {
-                t_279 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_28, 1) - 1);
-            }
-            t_280 = t_279;
-        }
-        t_281 = t_280;
-    } else {
-        t_281 = 0;
-    }
-    const int32_t test_83 = func_image_axes_2(m) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_83) {
-        if (mz_28 == 0) {
-            t_283 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d_28, 1));
-        } else {
-            if (mz_28 == 1) {
-                const int32_t i_85 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d_28, 1));
-                t_282 = func_mirrored(i_85, d_28);
-            } else {
-                t_282 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d_28, 1) - 1);
-            }
-            t_283 = t_282;
-        }
-        t_284 = t_283;
-    } else {
-        t_284 = 0;
-    }
-    const uint64_t at_55 = func_texel_at_2(m, t_278, t_281, t_284);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_84 = 3 < func_image_components_2(m) && !beyond_28;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_84) {
-        const uint64_t at_56 =
-            (at_55 + (uint64_t)(3
-            * (t_276 == 0 ? 1 : t_276 == 1 ? 2 : t_276 == 2 ? 1 : t_276 == 3 ? 2 : t_276 == 4 ? 4
-            : t_276 == 5 ? 4 : t_276 == 6 ? 4 : t_276 == 7 ? 1 : t_276 == 8 ? 2 : t_276 == 9 ? 4
-            : t_276 == 10 ? 1 : t_276 == 11 ? 2 : t_276 == 12 ? 4 : t_276 == 13 ? 2 : t_276 == 14
-            ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_57 = func_component_at(m, t_276, at_56);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_285 = func_component_2(t_276, x_57);
-    } else {
-        t_285 = 0;
-    }
-    *value = t_285;
-    return 0;
-}
-
-/* sampled_at of sass_image.isa */
-static inline int func_sampled_at_16(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t *value)
-{
-    uint32_t t_285 = 0;
-    uint32_t s_5 = 0;
-    uint32_t t_295 = 0;
-    uint32_t t_305 = 0;
-    uint32_t t_315 = 0;
-    uint32_t t_325 = 0;
-    uint32_t t_335 = 0;
-    uint32_t t_345 = 0;
-    uint32_t t_355 = 0;
-    uint32_t result_4 = 0;
-    uint32_t t_365 = 0;
-    if (linear) {
-        const uint32_t weight_25 = func_share(sx, sy, sz);
-        const int32_t x_56 = (int32_t)(sx >> 8);
-        const int32_t y_29 = (int32_t)(sy >> 8);
-        const int32_t z_28 = (int32_t)(sz >> 8);
-        const int status_31 = func_texel_26(m, x_56, y_29, z_28, &t_285);
-        if (status_31)
-            return status_31;
-        s_5 = func_blended(weight_25, t_285);
-        const uint32_t weight_26 = func_share_2(sx, sy, sz);
-        const int32_t x_58 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_30 = (int32_t)(sy >> 8);
-        const int32_t z_29 = (int32_t)(sz >> 8);
-        const int status_32 = func_texel_26(m, x_58, y_30, z_29, &t_295);
-        if (status_32)
-            return status_32;
-        s_5 = func_blended_2(s_5, weight_26, t_295);
-        const uint32_t weight_27 = func_share_3(sx, sy, sz);
-        const int32_t x_60 = (int32_t)(sx >> 8);
-        const int32_t y_31 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_30 = (int32_t)(sz >> 8);
-        const int status_33 = func_texel_26(m, x_60, y_31, z_30, &t_305);
-        if (status_33)
-            return status_33;
-        s_5 = func_blended_2(s_5, weight_27, t_305);
-        const uint32_t weight_28 = func_share_4(sx, sy, sz);
-        const int32_t x_62 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_32 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_31 = (int32_t)(sz >> 8);
-        const int status_34 = func_texel_26(m, x_62, y_32, z_31, &t_315);
-        if (status_34)
-            return status_34;
-        s_5 = func_blended_2(s_5, weight_28, t_315);
-        const uint32_t weight_29 = func_share_5(sx, sy, sz);
-        const int32_t x_64 = (int32_t)(sx >> 8);
-        const int32_t y_33 = (int32_t)(sy >> 8);
-        const int32_t z_32 = (int32_t)(sz >> 8) + 1;
-        const int status_35 = func_texel_26(m, x_64, y_33, z_32, &t_325);
-        if (status_35)
-            return status_35;
-        s_5 = func_blended_2(s_5, weight_29, t_325);
-        const uint32_t weight_30 = func_share_6(sx, sy, sz);
-        const int32_t x_66 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_34 = (int32_t)(sy >> 8);
-        const int32_t z_33 = (int32_t)(sz >> 8) + 1;
-        const int status_36 = func_texel_26(m, x_66, y_34, z_33, &t_335);
-        if (status_36)
-            return status_36;
-        s_5 = func_blended_2(s_5, weight_30, t_335);
-        const uint32_t weight_31 = func_share_7(sx, sy, sz);
-        const int32_t x_68 = (int32_t)(sx >> 8);
-        const int32_t y_35 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_34 = (int32_t)(sz >> 8) + 1;
-        const int status_37 = func_texel_26(m, x_68, y_35, z_34, &t_345);
-        if (status_37)
-            return status_37;
-        s_5 = func_blended_2(s_5, weight_31, t_345);
-        const uint32_t weight_32 = ((uint32_t)sx & 0xff) * ((uint32_t)sy & 0xff)
-            * ((uint32_t)sz & 0xff);
-        const int32_t x_70 = (int32_t)(sx >> 8) + 1;
-        const int32_t y_36 = (int32_t)(sy >> 8) + 1;
-        const int32_t z_35 = (int32_t)(sz >> 8) + 1;
-        const int status_38 = func_texel_26(m, x_70, y_36, z_35, &t_355);
-        if (status_38)
-            return status_38;
-        result_4 = func_blended_2(s_5, weight_32, t_355);
-    } else {
-        const int32_t x_72 = (int32_t)(sx >> 8);
-        const int32_t y_37 = (int32_t)(sy >> 8);
-        const int32_t z_36 = (int32_t)(sz >> 8);
-        const int status_39 = func_texel_26(m, x_72, y_37, z_36, &t_365);
-        if (status_39)
-            return status_39;
-        result_4 = t_365;
-    }
-    *value = result_4;
     return 0;
 }
 

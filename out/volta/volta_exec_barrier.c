@@ -47,12 +47,13 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-static int bsync_part(struct volta_state *s, uint32_t blocked, struct isadora_machine *m,
+static int bsync_part(struct volta_state *s, uint32_t same, int32_t n, struct isadora_machine *m,
     uint32_t *group_lanes_new, uint64_t *group_pc_new, uint8_t *group_wait_new,
     uint32_t *group_need_new)
 {
     uint32_t t_7 = 0;
     uint32_t t_6 = 0;
+    const uint32_t blocked = (s->blocked & ~same) | (uint32_t)1 << n;
     const uint32_t parked = s->parked | s->active;
     if (s->ready != 0) {
         t_7 = s->ready;
@@ -267,10 +268,9 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                     group_pc_new[n] = pc;
                     group_wait_new[n] = (uint8_t)kind;
                     group_need_new[n] = s->b[bd];
-                    const uint32_t blocked = (s->blocked & ~same) | (uint32_t)1 << n;
                     {
                         const int part_trap =
-                            bsync_part(s, blocked, m, group_lanes_new, group_pc_new,
+                            bsync_part(s, same, n, m, group_lanes_new, group_pc_new,
                             group_wait_new, group_need_new);
                         if (part_trap)
                             return part_trap;
@@ -347,10 +347,9 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                         group_pc_new[n_2] = pc_3;
                         group_wait_new[n_2] = (uint8_t)kind_2;
                         group_need_new[n_2] = first;
-                        const uint32_t blocked_2 = (s->blocked & ~same_4) | (uint32_t)1 << n_2;
                         {
                             const int part_trap =
-                                bsync_part(s, blocked_2, m, group_lanes_new, group_pc_new,
+                                bsync_part(s, same_4, n_2, m, group_lanes_new, group_pc_new,
                                 group_wait_new, group_need_new);
                             if (part_trap)
                                 return part_trap;
@@ -1836,6 +1835,8 @@ static int bar_sync_part_3(int32_t come, struct volta_state *s, int32_t kind, ui
     uint8_t *group_wait_new, uint32_t *group_need_new, uint32_t *group_lanes_new,
     uint64_t *group_pc_new, uint32_t t, struct isadora_machine *m, uint32_t y)
 {
+    uint32_t t_11 = 0;
+    uint32_t t_12 = 0;
     if (come) {
         bar_sync_part(s, kind, pc_4, group_wait_new, group_need_new, group_lanes_new, group_pc_new);
     } else if (t != 0) {
@@ -1851,16 +1852,36 @@ static int bar_sync_part_3(int32_t come, struct volta_state *s, int32_t kind, ui
             m->next = pc_4;
         } else {
             const uint64_t pc_3 = pc_4;
-            const uint32_t lanes_4 = s->active;
+            t_11 = 0;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (0 >> i_9 != 0 && s->group_pc[i_9] == pc_3) {
+                    t_11 = t_11 | (uint32_t)1 << i_9;
+                }
+            }
+            const uint32_t same_2 = t_11;
+            t_12 = 0;
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_2 >> i_10 & 1) {
+                    t_12 = t_12 | s->group_lanes[i_10];
+                }
+            }
+            const uint32_t lanes_4 = s->active | t_12;
             const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (same_2 >> i_11 & 1) {
+                    group_lanes_new[i_11] = 0;
+                    group_pc_new[i_11] = 0;
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
+                }
+            }
             group_lanes_new[n_2] = lanes_4;
             group_pc_new[n_2] = pc_3;
             group_wait_new[n_2] = (uint8_t)kind;
             group_need_new[n_2] = y;
-            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
             {
                 const int part_trap =
-                    bsync_part(s, blocked, m, group_lanes_new, group_pc_new, group_wait_new,
+                    bsync_part(s, same_2, n_2, m, group_lanes_new, group_pc_new, group_wait_new,
                     group_need_new);
                 if (part_trap)
                     return part_trap;
@@ -1909,17 +1930,17 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
         bar_sync_part_2(come, s, kind, t, y, id, m, o);
     }
     uint8_t group_wait_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_wait_new[i_12] = s->group_wait[i_12];
-    uint32_t group_need_new[32];
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_need_new[i_13] = s->group_need[i_13];
-    uint32_t group_lanes_new[32];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_lanes_new[i_14] = s->group_lanes[i_14];
-    uint64_t group_pc_new[32];
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        group_pc_new[i_15] = s->group_pc[i_15];
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        group_lanes_new[i_17] = s->group_lanes[i_17];
+    uint64_t group_pc_new[32];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        group_pc_new[i_18] = s->group_pc[i_18];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_16 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -1939,14 +1960,14 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
         if (part_trap)
             return part_trap;
     }
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_wait[i_16] = group_wait_new[i_16];
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_need[i_17] = group_need_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_lanes[i_18] = group_lanes_new[i_18];
     for (int32_t i_19 = 0; i_19 < 32; i_19++)
-        s->group_pc[i_19] = group_pc_new[i_19];
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
+    for (int32_t i_21 = 0; i_21 < 32; i_21++)
+        s->group_lanes[i_21] = group_lanes_new[i_21];
+    for (int32_t i_22 = 0; i_22 < 32; i_22++)
+        s->group_pc[i_22] = group_pc_new[i_22];
     return 0;
 }
 
@@ -1984,26 +2005,26 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     uint8_t come_new[16];
-    for (int32_t i_12 = 0; i_12 < 16; i_12++)
-        come_new[i_12] = s->block->come[i_12];
+    for (int32_t i_15 = 0; i_15 < 16; i_15++)
+        come_new[i_15] = s->block->come[i_15];
     uint16_t red_yes_new[16];
-    for (int32_t i_13 = 0; i_13 < 16; i_13++)
-        red_yes_new[i_13] = s->block->red_yes[i_13];
+    for (int32_t i_16 = 0; i_16 < 16; i_16++)
+        red_yes_new[i_16] = s->block->red_yes[i_16];
     uint8_t red_all_new[16];
-    for (int32_t i_14 = 0; i_14 < 16; i_14++)
-        red_all_new[i_14] = s->block->red_all[i_14];
+    for (int32_t i_17 = 0; i_17 < 16; i_17++)
+        red_all_new[i_17] = s->block->red_all[i_17];
     uint8_t group_wait_new[32];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        group_wait_new[i_15] = s->group_wait[i_15];
-    uint32_t group_need_new[32];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        group_need_new[i_16] = s->group_need[i_16];
-    uint32_t group_lanes_new[32];
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        group_lanes_new[i_17] = s->group_lanes[i_17];
-    uint64_t group_pc_new[32];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        group_pc_new[i_18] = s->group_pc[i_18];
+        group_wait_new[i_18] = s->group_wait[i_18];
+    uint32_t group_need_new[32];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        group_need_new[i_19] = s->group_need[i_19];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        group_lanes_new[i_20] = s->group_lanes[i_20];
+    uint64_t group_pc_new[32];
+    for (int32_t i_21 = 0; i_21 < 32; i_21++)
+        group_pc_new[i_21] = s->group_pc[i_21];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_15 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -2079,20 +2100,20 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
         if (part_trap)
             return part_trap;
     }
-    for (int32_t i_19 = 0; i_19 < 16; i_19++)
-        s->block->come[i_19] = come_new[i_19];
-    for (int32_t i_20 = 0; i_20 < 16; i_20++)
-        s->block->red_yes[i_20] = red_yes_new[i_20];
-    for (int32_t i_21 = 0; i_21 < 16; i_21++)
-        s->block->red_all[i_21] = red_all_new[i_21];
-    for (int32_t i_22 = 0; i_22 < 32; i_22++)
-        s->group_wait[i_22] = group_wait_new[i_22];
-    for (int32_t i_23 = 0; i_23 < 32; i_23++)
-        s->group_need[i_23] = group_need_new[i_23];
-    for (int32_t i_24 = 0; i_24 < 32; i_24++)
-        s->group_lanes[i_24] = group_lanes_new[i_24];
+    for (int32_t i_22 = 0; i_22 < 16; i_22++)
+        s->block->come[i_22] = come_new[i_22];
+    for (int32_t i_23 = 0; i_23 < 16; i_23++)
+        s->block->red_yes[i_23] = red_yes_new[i_23];
+    for (int32_t i_24 = 0; i_24 < 16; i_24++)
+        s->block->red_all[i_24] = red_all_new[i_24];
     for (int32_t i_25 = 0; i_25 < 32; i_25++)
-        s->group_pc[i_25] = group_pc_new[i_25];
+        s->group_wait[i_25] = group_wait_new[i_25];
+    for (int32_t i_26 = 0; i_26 < 32; i_26++)
+        s->group_need[i_26] = group_need_new[i_26];
+    for (int32_t i_27 = 0; i_27 < 32; i_27++)
+        s->group_lanes[i_27] = group_lanes_new[i_27];
+    for (int32_t i_28 = 0; i_28 < 32; i_28++)
+        s->group_pc[i_28] = group_pc_new[i_28];
     return 0;
 }
 
@@ -2145,17 +2166,17 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     uint8_t group_wait_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_wait_new[i_12] = s->group_wait[i_12];
-    uint32_t group_need_new[32];
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_need_new[i_13] = s->group_need[i_13];
-    uint32_t group_lanes_new[32];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_lanes_new[i_14] = s->group_lanes[i_14];
-    uint64_t group_pc_new[32];
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        group_pc_new[i_15] = s->group_pc[i_15];
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        group_lanes_new[i_17] = s->group_lanes[i_17];
+    uint64_t group_pc_new[32];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        group_pc_new[i_18] = s->group_pc[i_18];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_16 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -2175,14 +2196,14 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
         if (part_trap)
             return part_trap;
     }
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_wait[i_16] = group_wait_new[i_16];
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_need[i_17] = group_need_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_lanes[i_18] = group_lanes_new[i_18];
     for (int32_t i_19 = 0; i_19 < 32; i_19++)
-        s->group_pc[i_19] = group_pc_new[i_19];
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
+    for (int32_t i_21 = 0; i_21 < 32; i_21++)
+        s->group_lanes[i_21] = group_lanes_new[i_21];
+    for (int32_t i_22 = 0; i_22 < 32; i_22++)
+        s->group_pc[i_22] = group_pc_new[i_22];
     return 0;
 }
 

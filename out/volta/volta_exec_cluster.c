@@ -2,21 +2,21 @@
 #include "volta_exec.h"
 
 static int ucgabar_arv_part(uint32_t *group_need_new, int32_t n_2, struct volta_state *s,
-    struct isadora_machine *m, uint32_t *group_lanes_new, uint64_t *group_pc_new,
+    uint32_t same, struct isadora_machine *m, uint32_t *group_lanes_new, uint64_t *group_pc_new,
     uint8_t *group_wait_new)
 {
     uint32_t t_4 = 0;
     uint32_t t_3 = 0;
     group_need_new[n_2] = 0;
-    const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+    const uint32_t blocked = (s->blocked & ~same) | (uint32_t)1 << n_2;
     const uint32_t parked = s->parked | s->active;
     if (s->ready != 0) {
         t_4 = s->ready;
     } else {
         t_3 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (blocked >> i & 1 && s->group_wait[i] >= 18) {
-                t_3 = t_3 | (uint32_t)1 << i;
+        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+            if (blocked >> i_4 & 1 && s->group_wait[i_4] >= 18) {
+                t_3 = t_3 | (uint32_t)1 << i_4;
             }
         }
         t_4 = t_3;
@@ -42,11 +42,11 @@ static int ucgabar_arv_part(uint32_t *group_need_new, int32_t n_2, struct volta_
         s->yielded = s->yielded & ~lanes_3;
     }
     if (s->left_off >> m_2 & 1) {
-        for (int32_t i_2 = 0; i_2 <= 62; i_2++) {
-            s->ur[i_2] = s->left_ur[m_2 * 64 + i_2];
+        for (int32_t i_5 = 0; i_5 <= 62; i_5++) {
+            s->ur[i_5] = s->left_ur[m_2 * 64 + i_5];
         }
-        for (int32_t i_3 = 0; i_3 <= 6; i_3++) {
-            s->up[i_3] = (uint8_t)s->left_up[m_2 * 8 + i_3];
+        for (int32_t i_6 = 0; i_6 <= 6; i_6++) {
+            s->up[i_6] = (uint8_t)s->left_up[m_2 * 8 + i_6];
         }
     }
     s->left_off = s->left_off & ~((uint32_t)1 << m_2);
@@ -61,33 +61,33 @@ static void ucgabar_arv_part_2(uint64_t pc_4, uint32_t t_5, struct volta_state *
     uint32_t t_7 = 0;
     const uint64_t pc_3 = pc_4;
     t_6 = 0;
-    for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-        if (t_5 >> i_5 & 1 && s->group_pc[i_5] == pc_3) {
-            t_6 = t_6 | (uint32_t)1 << i_5;
+    for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+        if (t_5 >> i_8 & 1 && s->group_pc[i_8] == pc_3) {
+            t_6 = t_6 | (uint32_t)1 << i_8;
         }
     }
     const uint32_t same_2 = t_6;
     t_7 = 0;
-    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-        if (same_2 >> i_6 & 1) {
-            t_7 = t_7 | s->group_lanes[i_6];
+    for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+        if (same_2 >> i_9 & 1) {
+            t_7 = t_7 | s->group_lanes[i_9];
         }
     }
     const uint32_t lanes_4 = t_7;
-    for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-        if (t_5 >> i_7 & 1) {
-            group_wait_new[i_7] = 0;
-            group_need_new[i_7] = 0;
+    for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+        if (t_5 >> i_10 & 1) {
+            group_wait_new[i_10] = 0;
+            group_need_new[i_10] = 0;
         }
     }
-    for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-        if (same_2 >> i_8 & 1) {
-            group_lanes_new[i_8] = 0;
-            group_pc_new[i_8] = 0;
-            group_wait_new[i_8] = 0;
-            group_need_new[i_8] = 0;
-        } else if (t_5 >> i_8 & 1) {
-            group_pc_new[i_8] = s->group_pc[i_8] + 16;
+    for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+        if (same_2 >> i_11 & 1) {
+            group_lanes_new[i_11] = 0;
+            group_pc_new[i_11] = 0;
+            group_wait_new[i_11] = 0;
+            group_need_new[i_11] = 0;
+        } else if (t_5 >> i_11 & 1) {
+            group_pc_new[i_11] = s->group_pc[i_11] + 16;
         }
     }
     s->active = s->active | lanes_4;
@@ -101,19 +101,21 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
 {
     struct volta_state *const s = m->state;
     const uint64_t pc_4 = m->pc;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
     uint32_t t_5 = 0;
     uint32_t group_lanes_new[32];
-    for (int32_t i_9 = 0; i_9 < 32; i_9++)
-        group_lanes_new[i_9] = s->group_lanes[i_9];
-    uint64_t group_pc_new[32];
-    for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        group_pc_new[i_10] = s->group_pc[i_10];
-    uint8_t group_wait_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_wait_new[i_11] = s->group_wait[i_11];
-    uint32_t group_need_new[32];
     for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_need_new[i_12] = s->group_need[i_12];
+        group_lanes_new[i_12] = s->group_lanes[i_12];
+    uint64_t group_pc_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_pc_new[i_13] = s->group_pc[i_13];
+    uint8_t group_wait_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_wait_new[i_14] = s->group_wait[i_14];
+    uint32_t group_need_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_need_new[i_15] = s->group_need[i_15];
     const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         if (!func_is_last_group(s, s->active)) {
@@ -129,15 +131,36 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
                 m->next = pc_4;
             } else {
                 const uint64_t pc_2 = pc_4;
-                const uint32_t lanes_2 = s->active;
+                t = 0;
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (0 >> i != 0 && s->group_pc[i] == pc_2) {
+                        t = t | (uint32_t)1 << i;
+                    }
+                }
+                const uint32_t same = t;
+                t_2 = 0;
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (same >> i_2 & 1) {
+                        t_2 = t_2 | s->group_lanes[i_2];
+                    }
+                }
+                const uint32_t lanes_2 = s->active | t_2;
                 const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (same >> i_3 & 1) {
+                        group_lanes_new[i_3] = 0;
+                        group_pc_new[i_3] = 0;
+                        group_wait_new[i_3] = 0;
+                        group_need_new[i_3] = 0;
+                    }
+                }
                 group_lanes_new[n_2] = lanes_2;
                 group_pc_new[n_2] = pc_2;
                 group_wait_new[n_2] = 50;
                 {
                     const int part_trap =
-                        ucgabar_arv_part(group_need_new, n_2, s, m, group_lanes_new, group_pc_new,
-                        group_wait_new);
+                        ucgabar_arv_part(group_need_new, n_2, s, same, m, group_lanes_new,
+                        group_pc_new, group_wait_new);
                     if (part_trap)
                         return part_trap;
                 }
@@ -152,9 +175,9 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
             s->block->cluster_come = (uint8_t)((done ? 0 : come) & 0x3f);
             if (s->parked != 0) {
                 t_5 = 0;
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == 50) {
-                        t_5 = t_5 | (uint32_t)1 << i_4;
+                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                    if (s->blocked >> i_7 & 1 && s->group_wait[i_7] == 50) {
+                        t_5 = t_5 | (uint32_t)1 << i_7;
                     }
                 }
                 ucgabar_arv_part_2(pc_4, t_5, s, group_wait_new, group_need_new, group_lanes_new,
@@ -162,14 +185,14 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
             }
         }
     }
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        s->group_lanes[i_13] = group_lanes_new[i_13];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        s->group_pc[i_14] = group_pc_new[i_14];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_wait[i_15] = group_wait_new[i_15];
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_need[i_16] = group_need_new[i_16];
+        s->group_lanes[i_16] = group_lanes_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_pc[i_17] = group_pc_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_wait[i_18] = group_wait_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_need[i_19] = group_need_new[i_19];
     return 0;
 }
 
@@ -179,20 +202,22 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
     struct volta_state *const s = m->state;
     const uint64_t pc_4 = m->pc;
     uint32_t t = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
     uint8_t cluster_turn_new = s->block->cluster_turn;
     uint8_t cluster_come_new = s->block->cluster_come;
     uint8_t group_wait_new[32];
-    for (int32_t i_9 = 0; i_9 < 32; i_9++)
-        group_wait_new[i_9] = s->group_wait[i_9];
-    uint32_t group_need_new[32];
-    for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        group_need_new[i_10] = s->group_need[i_10];
-    uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
     for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
+        group_wait_new[i_12] = s->group_wait[i_12];
+    uint32_t group_need_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_need_new[i_13] = s->group_need[i_13];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_lanes_new[i_14] = s->group_lanes[i_14];
+    uint64_t group_pc_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_pc_new[i_15] = s->group_pc[i_15];
     const int32_t uguard = operand_uguard(s, in, 0, 0);
     const int32_t come = uguard && func_is_last_group(s, s->active);
     if (!(!come || s->block->cluster_turn != s->cluster_mine
@@ -231,15 +256,36 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
             m->next = pc_4;
         } else {
             const uint64_t pc_3 = pc_4;
-            const uint32_t lanes_3 = s->active;
+            t_4 = 0;
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (0 >> i_6 != 0 && s->group_pc[i_6] == pc_3) {
+                    t_4 = t_4 | (uint32_t)1 << i_6;
+                }
+            }
+            const uint32_t same_2 = t_4;
+            t_5 = 0;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (same_2 >> i_7 & 1) {
+                    t_5 = t_5 | s->group_lanes[i_7];
+                }
+            }
+            const uint32_t lanes_3 = s->active | t_5;
             const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same_2 >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                }
+            }
             group_lanes_new[n_2] = lanes_3;
             group_pc_new[n_2] = pc_3;
             group_wait_new[n_2] = 51;
             {
                 const int part_trap =
-                    ucgabar_arv_part(group_need_new, n_2, s, m, group_lanes_new, group_pc_new,
-                    group_wait_new);
+                    ucgabar_arv_part(group_need_new, n_2, s, same_2, m, group_lanes_new,
+                    group_pc_new, group_wait_new);
                 if (part_trap)
                     return part_trap;
             }
@@ -249,14 +295,14 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
     s->block->cluster_turn = (uint8_t)cluster_turn_new;
     m->woke = true;
     s->block->cluster_come = (uint8_t)cluster_come_new;
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        s->group_wait[i_13] = group_wait_new[i_13];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        s->group_need[i_14] = group_need_new[i_14];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
+        s->group_wait[i_16] = group_wait_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_need[i_17] = group_need_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_lanes[i_18] = group_lanes_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_pc[i_19] = group_pc_new[i_19];
     return 0;
 }
 

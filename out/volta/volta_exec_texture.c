@@ -18,91 +18,7 @@ static int do_tmml_c(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
-static void tex_c_part(int32_t texture_f16, int commit, int32_t n_4, int32_t rc, int32_t rd,
-    uint32_t *r_new, uint32_t result_3, int32_t d1)
-{
-    if (texture_f16) {
-        if (commit) {
-            const int32_t t_373 = n_4 > 1 ? rc : rd;
-            if (t_373 != 255) {
-                const int32_t t_374 = 16 * (n_4 & 1);
-                r_new[t_373] = (r_new[t_373] & ~((uint32_t)0xffff << t_374))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_374;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_375 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc : 0;
-            if (t_375 != 255)
-                r_new[t_375] = result_3;
-        }
-    }
-}
-
-static void tex_c_part_2(int32_t texture_f16, int commit, int32_t n_5, int32_t rc, int32_t rd,
-    uint32_t *r_new, uint32_t result_4, int32_t d1, int32_t d3)
-{
-    if (texture_f16) {
-        if (commit) {
-            const int32_t t_376 = n_5 > 1 ? rc : rd;
-            if (t_376 != 255) {
-                const int32_t t_377 = 16 * (n_5 & 1);
-                r_new[t_376] = (r_new[t_376] & ~((uint32_t)0xffff << t_377))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_377;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_378 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc : d3;
-            if (t_378 != 255)
-                r_new[t_378] = result_4;
-        }
-    }
-}
-
-static void tex_c_part_3(int32_t texture_f16, int commit, int32_t rd, int32_t n_3, uint32_t *r_new,
-    uint32_t result_2, int32_t d1)
-{
-    if (texture_f16) {
-        if (commit) {
-            if (rd != 255) {
-                const int32_t t_371 = 16 * n_3;
-                r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_371))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_371;
-            }
-        }
-    } else {
-        if (commit) {
-            const int32_t t_372 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-            if (t_372 != 255)
-                r_new[t_372] = result_2;
-        }
-    }
-}
-
-static void tex_c_part_4(int32_t texture_f16, int commit, int32_t rd, uint32_t *r_new,
-    uint32_t result)
-{
-    if (texture_f16) {
-        if (commit) {
-            if (rd != 255)
-                r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-        }
-    } else {
-        if (commit) {
-            const int32_t t_370 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-            if (t_370 != 255)
-                r_new[t_370] = result;
-        }
-    }
-}
-
-static void tex_c_part_5(int32_t texture_dim, uint32_t *t_2, struct volta_state *s, int32_t lane,
+static void tex_c_part(int32_t texture_dim, uint32_t *t_2, struct volta_state *s, int32_t lane,
     int32_t first, int32_t ra, int32_t rb, uint32_t *t_3)
 {
     if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3 : texture_dim == 3
@@ -145,21 +61,18 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t t_6 = 0;
     int64_t t_8 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_114 = 0; i_114 < 256; i_114++)
-                r_new[i_114] = s->r[i_114][lane];
+            for (int32_t i_13 = 0; i_13 < 256; i_13++)
+                r_new[i_13] = s->r[i_13][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 21);
             if (guard) {
-                uint32_t t_369 = 0;
-                const int t_369_trap = operand_bound_const(m, s, in, &t_369, 3, 16, 14, 15);
-                if (t_369_trap) {
-                    return t_369_trap;
+                uint32_t t_29 = 0;
+                const int t_29_trap = operand_bound_const(m, s, in, &t_29, 3, 16, 14, 15);
+                if (t_29_trap) {
+                    return t_29_trap;
                 }
                 const int32_t first =
                     func_first_run(texture_dim,
@@ -183,14 +96,14 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                         : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0;
                     const int32_t i_2 = texture_dim >> 2;
                     const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
-                    tex_c_part_5(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
+                    tex_c_part(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
                     const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t ox = rt_sext_32(o & 0xf, 4);
                     const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
                     const int32_t oz = rt_sext_32(o >> 8 & 0xf, 4);
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
-                    const uint32_t h = t_369;
+                    const uint32_t h = t_29;
                     const uint32_t layer = index;
                     const uint32_t i_5 = x;
                     const uint32_t j = t_2;
@@ -226,36 +139,34 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                         t_8 = 0;
                     }
                     const int64_t sz = t_8;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_11 =
-                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
-                        if (status_11)
-                            return status_11;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_21 =
-                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
-                        if (status_21)
-                            return status_21;
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_31 =
-                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
-                        if (status_31)
-                            return status_31;
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_41 =
-                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
-                        if (status_41)
-                            return status_41;
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                            if (status_5)
+                                return status_5;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_30 = n_2 > 1 ? rc : rd;
+                                    if (t_30 != 255) {
+                                        const int32_t t_31 = 16 * (n_2 & 1);
+                                        r_new[t_30] = (r_new[t_30] & ~((uint32_t)0xffff << t_31))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_31;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_32 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_32 != 255)
+                                        r_new[t_32] = result;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -266,8 +177,8 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_115 = 0; i_115 < 256; i_115++)
-                    s->r[i_115][lane] = r_new[i_115];
+                for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                    s->r[i_14][lane] = r_new[i_14];
             }
         }
         m->lane = -1;
@@ -299,15 +210,12 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t t_6 = 0;
     int64_t t_8 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_114 = 0; i_114 < 256; i_114++)
-                r_new[i_114] = s->r[i_114][lane];
+            for (int32_t i_13 = 0; i_13 < 256; i_13++)
+                r_new[i_13] = s->r[i_13][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -330,7 +238,7 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t o = t;
                     const int32_t i_2 = texture_dim >> 2;
                     const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
-                    tex_c_part_5(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
+                    tex_c_part(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
                     const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t ox = rt_sext_32(o & 0xf, 4);
                     const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
@@ -371,36 +279,34 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_8 = 0;
                     }
                     const int64_t sz = t_8;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_10 =
-                            func_sampled_at_5(m, linear, sx, sy, sz, layer, &result);
-                        if (status_10)
-                            return status_10;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_20 =
-                            func_sampled_at_6(m, linear, sx, sy, sz, layer, &result_2);
-                        if (status_20)
-                            return status_20;
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_30 =
-                            func_sampled_at_7(m, linear, sx, sy, sz, layer, &result_3);
-                        if (status_30)
-                            return status_30;
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_40 =
-                            func_sampled_at_8(m, linear, sx, sy, sz, layer, &result_4);
-                        if (status_40)
-                            return status_40;
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_4 =
+                                func_sampled_at_2(m, linear, sx, sy, sz, layer, c, &result);
+                            if (status_4)
+                                return status_4;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_29 = n_2 > 1 ? rc : rd;
+                                    if (t_29 != 255) {
+                                        const int32_t t_30 = 16 * (n_2 & 1);
+                                        r_new[t_29] = (r_new[t_29] & ~((uint32_t)0xffff << t_30))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_30;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_31 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_31 != 255)
+                                        r_new[t_31] = result;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -411,8 +317,8 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_115 = 0; i_115 < 256; i_115++)
-                    s->r[i_115][lane] = r_new[i_115];
+                for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                    s->r[i_14][lane] = r_new[i_14];
             }
         }
         m->lane = -1;
@@ -444,15 +350,12 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t t_6 = 0;
     int64_t t_8 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_115 = 0; i_115 < 256; i_115++)
-                r_new[i_115] = s->r[i_115][lane];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 const int32_t first =
@@ -485,7 +388,7 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                         : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0;
                     const int32_t i_3 = texture_dim >> 2;
                     const uint32_t x = func_coordinate(s, lane, first, i_3, ra, rb);
-                    tex_c_part_5(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
+                    tex_c_part(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
                     const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t ox = rt_sext_32(o & 0xf, 4);
                     const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
@@ -528,36 +431,34 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                         t_8 = 0;
                     }
                     const int64_t sz = t_8;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_11 =
-                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
-                        if (status_11)
-                            return status_11;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_21 =
-                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
-                        if (status_21)
-                            return status_21;
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_31 =
-                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
-                        if (status_31)
-                            return status_31;
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_41 =
-                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
-                        if (status_41)
-                            return status_41;
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                            if (status_5)
+                                return status_5;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_29 = n_2 > 1 ? rc : rd;
+                                    if (t_29 != 255) {
+                                        const int32_t t_30 = 16 * (n_2 & 1);
+                                        r_new[t_29] = (r_new[t_29] & ~((uint32_t)0xffff << t_30))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_30;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_31 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_31 != 255)
+                                        r_new[t_31] = result;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -568,8 +469,8 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_116 = 0; i_116 < 256; i_116++)
-                    s->r[i_116][lane] = r_new[i_116];
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
             }
         }
         m->lane = -1;
@@ -602,24 +503,18 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_4 = 0;
     uint32_t t_14 = 0;
     uint32_t t_15 = 0;
-    uint32_t t_25 = 0;
-    uint32_t t_26 = 0;
-    uint32_t t_36 = 0;
-    uint32_t t_37 = 0;
-    uint32_t t_47 = 0;
-    uint32_t t_48 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_19 = 0; i_19 < 256; i_19++)
-                r_new[i_19] = s->r[i_19][lane];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 21);
             if (guard) {
-                uint32_t t_49 = 0;
-                const int t_49_trap = operand_bound_const(m, s, in, &t_49, 3, 16, 14, 15);
-                if (t_49_trap) {
-                    return t_49_trap;
+                uint32_t t_16 = 0;
+                const int t_16_trap = operand_bound_const(m, s, in, &t_16, 3, 16, 14, 15);
+                if (t_16_trap) {
+                    return t_16_trap;
                 }
                 const int32_t first =
                     func_first_run_3(texture_load_dim,
@@ -684,7 +579,7 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t index = texture_load_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
-                    const uint32_t h = t_49;
+                    const uint32_t h = t_16;
                     const uint32_t layer = index;
                     const int64_t i_6 = x;
                     const int64_t j = y;
@@ -700,52 +595,38 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (texture_mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_9(m, h, i_6, j, k, layer, &t_14);
-                            if (status_2)
-                                return status_2;
-                            t_15 = t_14;
-                        } else {
-                            t_15 = 0;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            if (inside) {
+                                const int status_2 = func_texel_3(m, h, i_6, j, k, layer, c, &t_14);
+                                if (status_2)
+                                    return status_2;
+                                t_15 = t_14;
+                            } else {
+                                t_15 = 0;
+                            }
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_17 = n_2 > 1 ? rc : rd;
+                                    if (t_17 != 255) {
+                                        const int32_t t_18 = 16 * (n_2 & 1);
+                                        r_new[t_17] = (r_new[t_17] & ~((uint32_t)0xffff << t_18))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_18;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_19 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_19 != 255)
+                                        r_new[t_19] = t_15;
+                                }
+                            }
                         }
-                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_10(m, h, i_6, j, k, layer, &t_25);
-                            if (status_3)
-                                return status_3;
-                            t_26 = t_25;
-                        } else {
-                            t_26 = 0;
-                        }
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, t_26, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_11(m, h, i_6, j, k, layer, &t_36);
-                            if (status_4)
-                                return status_4;
-                            t_37 = t_36;
-                        } else {
-                            t_37 = 0;
-                        }
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, t_37, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_12(m, h, i_6, j, k, layer, &t_47);
-                            if (status_5)
-                                return status_5;
-                            t_48 = t_47;
-                        } else {
-                            t_48 = 0;
-                        }
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, t_48, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -756,8 +637,8 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_20 = 0; i_20 < 256; i_20++)
-                    s->r[i_20][lane] = r_new[i_20];
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
             }
         }
         m->lane = -1;
@@ -790,18 +671,12 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_4 = 0;
     uint32_t t_14 = 0;
     uint32_t t_15 = 0;
-    uint32_t t_25 = 0;
-    uint32_t t_26 = 0;
-    uint32_t t_36 = 0;
-    uint32_t t_37 = 0;
-    uint32_t t_47 = 0;
-    uint32_t t_48 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_19 = 0; i_19 < 256; i_19++)
-                r_new[i_19] = s->r[i_19][lane];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -878,52 +753,38 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices_2(m)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (texture_mask >> 0 & 1) {
-                        if (inside) {
-                            const int status = func_texel_13(m, i_6, j, k, layer, &t_14);
-                            if (status)
-                                return status;
-                            t_15 = t_14;
-                        } else {
-                            t_15 = 0;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            if (inside) {
+                                const int status = func_texel_4(m, i_6, j, k, layer, c, &t_14);
+                                if (status)
+                                    return status;
+                                t_15 = t_14;
+                            } else {
+                                t_15 = 0;
+                            }
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_16 = n_2 > 1 ? rc : rd;
+                                    if (t_16 != 255) {
+                                        const int32_t t_17 = 16 * (n_2 & 1);
+                                        r_new[t_16] = (r_new[t_16] & ~((uint32_t)0xffff << t_17))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_17;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_18 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_18 != 255)
+                                        r_new[t_18] = t_15;
+                                }
+                            }
                         }
-                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        if (inside) {
-                            const int status_2 = func_texel_14(m, i_6, j, k, layer, &t_25);
-                            if (status_2)
-                                return status_2;
-                            t_26 = t_25;
-                        } else {
-                            t_26 = 0;
-                        }
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, t_26, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        if (inside) {
-                            const int status_3 = func_texel_15(m, i_6, j, k, layer, &t_36);
-                            if (status_3)
-                                return status_3;
-                            t_37 = t_36;
-                        } else {
-                            t_37 = 0;
-                        }
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, t_37, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        if (inside) {
-                            const int status_4 = func_texel_16(m, i_6, j, k, layer, &t_47);
-                            if (status_4)
-                                return status_4;
-                            t_48 = t_47;
-                        } else {
-                            t_48 = 0;
-                        }
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, t_48, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -934,8 +795,8 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_20 = 0; i_20 < 256; i_20++)
-                    s->r[i_20][lane] = r_new[i_20];
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
             }
         }
         m->lane = -1;
@@ -968,18 +829,12 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_4 = 0;
     uint32_t t_14 = 0;
     uint32_t t_15 = 0;
-    uint32_t t_25 = 0;
-    uint32_t t_26 = 0;
-    uint32_t t_36 = 0;
-    uint32_t t_37 = 0;
-    uint32_t t_47 = 0;
-    uint32_t t_48 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_20 = 0; i_20 < 256; i_20++)
-                r_new[i_20] = s->r[i_20][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 const int32_t first =
@@ -1070,52 +925,38 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (texture_mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_9(m, h, i_7, j, k, layer, &t_14);
-                            if (status_2)
-                                return status_2;
-                            t_15 = t_14;
-                        } else {
-                            t_15 = 0;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            if (inside) {
+                                const int status_2 = func_texel_3(m, h, i_7, j, k, layer, c, &t_14);
+                                if (status_2)
+                                    return status_2;
+                                t_15 = t_14;
+                            } else {
+                                t_15 = 0;
+                            }
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_16 = n_2 > 1 ? rc : rd;
+                                    if (t_16 != 255) {
+                                        const int32_t t_17 = 16 * (n_2 & 1);
+                                        r_new[t_16] = (r_new[t_16] & ~((uint32_t)0xffff << t_17))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_17;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_18 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_18 != 255)
+                                        r_new[t_18] = t_15;
+                                }
+                            }
                         }
-                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_10(m, h, i_7, j, k, layer, &t_25);
-                            if (status_3)
-                                return status_3;
-                            t_26 = t_25;
-                        } else {
-                            t_26 = 0;
-                        }
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, t_26, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_11(m, h, i_7, j, k, layer, &t_36);
-                            if (status_4)
-                                return status_4;
-                            t_37 = t_36;
-                        } else {
-                            t_37 = 0;
-                        }
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, t_37, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_12(m, h, i_7, j, k, layer, &t_47);
-                            if (status_5)
-                                return status_5;
-                            t_48 = t_47;
-                        } else {
-                            t_48 = 0;
-                        }
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, t_48, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1126,8 +967,8 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_21 = 0; i_21 < 256; i_21++)
-                    s->r[i_21][lane] = r_new[i_21];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1157,21 +998,18 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_2 = 0;
     int64_t t_5 = 0;
     uint32_t t_12 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_26 = 0;
-    uint32_t t_33 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_13 = 0; i_13 < 256; i_13++)
-                r_new[i_13] = s->r[i_13][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 20);
             if (guard) {
-                uint32_t t_34 = 0;
-                const int t_34_trap = operand_bound_const(m, s, in, &t_34, 3, 15, 13, 14);
-                if (t_34_trap) {
-                    return t_34_trap;
+                uint32_t t_13 = 0;
+                const int t_13_trap = operand_bound_const(m, s, in, &t_13, 3, 15, 13, 14);
+                if (t_13_trap) {
+                    return t_13_trap;
                 }
                 const int32_t first =
                     func_first_run(texture_gather_dim, texture_gather_offset + texture_dc,
@@ -1208,7 +1046,7 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
-                    const uint32_t h = t_34;
+                    const uint32_t h = t_13;
                     const uint32_t layer = index;
                     const uint32_t i_4 = x;
                     const uint32_t j = t_2;
@@ -1238,44 +1076,38 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sy = t_5;
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t x_2 = (int32_t)(sx >> 8);
-                        const int32_t y = (int32_t)(sy >> 8) + 1;
-                        const int status_2 =
-                            func_texel_17(m, h, x_2, y, layer, texture_component, &t_12);
-                        if (status_2)
-                            return status_2;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, t_12);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-                        const int status_3 =
-                            func_texel_17(m, h, x_4, y_2, layer, texture_component, &t_19);
-                        if (status_3)
-                            return status_3;
-                        tex_c_part_3(texture_f16, commit, rd, n_2, r_new, t_19, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_3 = (int32_t)(sy >> 8);
-                        const int status_4 =
-                            func_texel_17(m, h, x_6, y_3, layer, texture_component, &t_26);
-                        if (status_4)
-                            return status_4;
-                        tex_c_part(texture_f16, commit, n_3, rc, rd, r_new, t_26, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int32_t x_8 = (int32_t)(sx >> 8);
-                        const int32_t y_4 = (int32_t)(sy >> 8);
-                        const int status_5 =
-                            func_texel_17(m, h, x_8, y_4, layer, texture_component, &t_33);
-                        if (status_5)
-                            return status_5;
-                        tex_c_part_2(texture_f16, commit, n_4, rc, rd, r_new, t_33, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int32_t dx = c == 1 || c == 2;
+                            const int32_t dy = c < 2;
+                            const int32_t x_2 = (int32_t)(sx >> 8) + dx;
+                            const int32_t y = (int32_t)(sy >> 8) + dy;
+                            const int status_2 =
+                                func_texel_5(m, h, x_2, y, layer, texture_component, &t_12);
+                            if (status_2)
+                                return status_2;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_14 = n > 1 ? rc : rd;
+                                    if (t_14 != 255) {
+                                        const int32_t t_15 = 16 * (n & 1);
+                                        r_new[t_14] = (r_new[t_14] & ~((uint32_t)0xffff << t_15))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_15;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_16 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
+                                        : d3;
+                                    if (t_16 != 255)
+                                        r_new[t_16] = t_12;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1286,8 +1118,8 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                    s->r[i_14][lane] = r_new[i_14];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -1317,15 +1149,12 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_2 = 0;
     int64_t t_5 = 0;
     uint32_t t_15 = 0;
-    uint32_t t_25 = 0;
-    uint32_t t_35 = 0;
-    uint32_t t_45 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_17 = 0; i_17 < 256; i_17++)
-                r_new[i_17] = s->r[i_17][lane];
+            for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 19);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -1392,44 +1221,38 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sy = t_5;
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t x_2 = (int32_t)(sx >> 8);
-                        const int32_t y = (int32_t)(sy >> 8) + 1;
-                        const int status =
-                            func_texel_18(m, x_2, y, layer, texture_component, &t_15);
-                        if (status)
-                            return status;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-                        const int status_2 =
-                            func_texel_18(m, x_4, y_2, layer, texture_component, &t_25);
-                        if (status_2)
-                            return status_2;
-                        tex_c_part_3(texture_f16, commit, rd, n_2, r_new, t_25, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_3 = (int32_t)(sy >> 8);
-                        const int status_3 =
-                            func_texel_18(m, x_6, y_3, layer, texture_component, &t_35);
-                        if (status_3)
-                            return status_3;
-                        tex_c_part(texture_f16, commit, n_3, rc, rd, r_new, t_35, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int32_t x_8 = (int32_t)(sx >> 8);
-                        const int32_t y_4 = (int32_t)(sy >> 8);
-                        const int status_4 =
-                            func_texel_18(m, x_8, y_4, layer, texture_component, &t_45);
-                        if (status_4)
-                            return status_4;
-                        tex_c_part_2(texture_f16, commit, n_4, rc, rd, r_new, t_45, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int32_t dx = c == 1 || c == 2;
+                            const int32_t dy = c < 2;
+                            const int32_t x_2 = (int32_t)(sx >> 8) + dx;
+                            const int32_t y = (int32_t)(sy >> 8) + dy;
+                            const int status =
+                                func_texel_6(m, x_2, y, layer, texture_component, &t_15);
+                            if (status)
+                                return status;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_16 = n > 1 ? rc : rd;
+                                    if (t_16 != 255) {
+                                        const int32_t t_17 = 16 * (n & 1);
+                                        r_new[t_16] = (r_new[t_16] & ~((uint32_t)0xffff << t_17))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_17;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_18 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
+                                        : d3;
+                                    if (t_18 != 255)
+                                        r_new[t_18] = t_15;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1440,8 +1263,8 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_18 = 0; i_18 < 256; i_18++)
-                    s->r[i_18][lane] = r_new[i_18];
+                for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                    s->r[i_9][lane] = r_new[i_9];
             }
         }
         m->lane = -1;
@@ -1471,15 +1294,12 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_2 = 0;
     int64_t t_5 = 0;
     uint32_t t_12 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_26 = 0;
-    uint32_t t_33 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
                 const int32_t first =
@@ -1556,44 +1376,38 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sy = t_5;
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t x_2 = (int32_t)(sx >> 8);
-                        const int32_t y = (int32_t)(sy >> 8) + 1;
-                        const int status_2 =
-                            func_texel_17(m, h, x_2, y, layer, texture_component, &t_12);
-                        if (status_2)
-                            return status_2;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, t_12);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-                        const int status_3 =
-                            func_texel_17(m, h, x_4, y_2, layer, texture_component, &t_19);
-                        if (status_3)
-                            return status_3;
-                        tex_c_part_3(texture_f16, commit, rd, n_2, r_new, t_19, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_3 = (int32_t)(sy >> 8);
-                        const int status_4 =
-                            func_texel_17(m, h, x_6, y_3, layer, texture_component, &t_26);
-                        if (status_4)
-                            return status_4;
-                        tex_c_part(texture_f16, commit, n_3, rc, rd, r_new, t_26, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int32_t x_8 = (int32_t)(sx >> 8);
-                        const int32_t y_4 = (int32_t)(sy >> 8);
-                        const int status_5 =
-                            func_texel_17(m, h, x_8, y_4, layer, texture_component, &t_33);
-                        if (status_5)
-                            return status_5;
-                        tex_c_part_2(texture_f16, commit, n_4, rc, rd, r_new, t_33, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int32_t dx = c == 1 || c == 2;
+                            const int32_t dy = c < 2;
+                            const int32_t x_2 = (int32_t)(sx >> 8) + dx;
+                            const int32_t y = (int32_t)(sy >> 8) + dy;
+                            const int status_2 =
+                                func_texel_5(m, h, x_2, y, layer, texture_component, &t_12);
+                            if (status_2)
+                                return status_2;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_13 = n > 1 ? rc : rd;
+                                    if (t_13 != 255) {
+                                        const int32_t t_14 = 16 * (n & 1);
+                                        r_new[t_13] = (r_new[t_13] & ~((uint32_t)0xffff << t_14))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_14;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_15 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
+                                        : d3;
+                                    if (t_15 != 255)
+                                        r_new[t_15] = t_12;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1604,11 +1418,64 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                    s->r[i_9][lane] = r_new[i_9];
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int txd_c_part(struct isadora_machine *m, uint32_t h, uint32_t i, uint32_t j,
+    int32_t texture_mask, int32_t texture_f16, int commit, int32_t rc, int32_t rd, uint32_t *r_new,
+    int32_t d1, int32_t d3)
+{
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    const uint32_t linear = func_is_linear(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t t = func_in_texels(m, i, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t sx = func_steps(linear, t);
+    if (n > 1) {
+        const uint32_t t_2 = func_in_texels_2(m, j, h);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_3 = func_steps(linear, t_2);
+    } else {
+        t_3 = 0;
+    }
+    const int64_t sy = t_3;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (texture_mask >> c & 1) {
+            const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+            const int status_5 = func_sampled_at_3(m, linear, sx, sy, h, c, &result);
+            if (status_5)
+                return status_5;
+            if (texture_f16) {
+                if (commit) {
+                    const int32_t t_19 = n_2 > 1 ? rc : rd;
+                    if (t_19 != 255) {
+                        const int32_t t_20 = 16 * (n_2 & 1);
+                        r_new[t_19] = (r_new[t_19] & ~((uint32_t)0xffff << t_20))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_20;
+                    }
+                }
+            } else {
+                if (commit) {
+                    const int32_t t_21 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? rc : d3;
+                    if (t_21 != 255)
+                        r_new[t_21] = result;
+                }
+            }
+        }
     }
     return 0;
 }
@@ -1628,23 +1495,18 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const int32_t texture_f16 = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
-                uint32_t t_144 = 0;
-                const int t_144_trap = operand_bound_const(m, s, in, &t_144, 3, 13, 11, 12);
-                if (t_144_trap) {
-                    return t_144_trap;
+                uint32_t t_18 = 0;
+                const int t_18_trap = operand_bound_const(m, s, in, &t_18, 3, 13, 11, 12);
+                if (t_18_trap) {
+                    return t_18_trap;
                 }
                 if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
@@ -1662,57 +1524,18 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
                         : 0;
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
-                    const uint32_t h = t_144;
+                    const uint32_t h = t_18;
                     const uint32_t i = x;
                     const uint32_t j = y;
                     const int status = func_check_image(m, h, axes);
                     if (status)
                         return status;
-                    const uint32_t linear = func_is_linear(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t t = func_in_texels(m, i, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int64_t sx = func_steps(linear, t);
-                    if (n > 1) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = func_steps(linear, t_2);
-                    } else {
-                        t_3 = 0;
-                    }
-                    const int64_t sy = t_3;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_8 = func_sampled_at_9(m, linear, sx, sy, h, &result);
-                        if (status_8)
-                            return status_8;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_15 = func_sampled_at_10(m, linear, sx, sy, h, &result_2);
-                        if (status_15)
-                            return status_15;
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_22 = func_sampled_at_11(m, linear, sx, sy, h, &result_3);
-                        if (status_22)
-                            return status_22;
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_29 = func_sampled_at_12(m, linear, sx, sy, h, &result_4);
-                        if (status_29)
-                            return status_29;
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
+                    {
+                        const int part_trap =
+                            txd_c_part(m, h, i, j, texture_mask, texture_f16, commit, rc, rd,
+                            r_new, d1, d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1723,8 +1546,8 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -1750,15 +1573,12 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t t_3 = 0;
     int64_t t_5 = 0;
     uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_110 = 0; i_110 < 256; i_110++)
-                r_new[i_110] = s->r[i_110][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -1806,32 +1626,34 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sz = t_5;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_10 = func_sampled_at_13(m, linear, sx, sy, sz, &result);
-                        if (status_10)
-                            return status_10;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_20 = func_sampled_at_14(m, linear, sx, sy, sz, &result_2);
-                        if (status_20)
-                            return status_20;
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_30 = func_sampled_at_15(m, linear, sx, sy, sz, &result_3);
-                        if (status_30)
-                            return status_30;
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_40 = func_sampled_at_16(m, linear, sx, sy, sz, &result_4);
-                        if (status_40)
-                            return status_40;
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_4 =
+                                func_sampled_at_4(m, linear, sx, sy, sz, c, &result);
+                            if (status_4)
+                                return status_4;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_26 = n_2 > 1 ? rc : rd;
+                                    if (t_26 != 255) {
+                                        const int32_t t_27 = 16 * (n_2 & 1);
+                                        r_new[t_26] = (r_new[t_26] & ~((uint32_t)0xffff << t_27))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_27;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_28 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_28 != 255)
+                                        r_new[t_28] = result;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1842,8 +1664,8 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_111 = 0; i_111 < 256; i_111++)
-                    s->r[i_111][lane] = r_new[i_111];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -1866,17 +1688,12 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const int32_t texture_f16 = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_42 = 0; i_42 < 256; i_42++)
-                r_new[i_42] = s->r[i_42][lane];
+            for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                r_new[i_7] = s->r[i_7][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 14);
             if (guard) {
                 if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
@@ -1901,51 +1718,12 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
                     const int status = func_check_image(m, h, axes);
                     if (status)
                         return status;
-                    const uint32_t linear = func_is_linear(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t t = func_in_texels(m, i, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int64_t sx = func_steps(linear, t);
-                    if (n > 1) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = func_steps(linear, t_2);
-                    } else {
-                        t_3 = 0;
-                    }
-                    const int64_t sy = t_3;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_8 = func_sampled_at_9(m, linear, sx, sy, h, &result);
-                        if (status_8)
-                            return status_8;
-                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_15 = func_sampled_at_10(m, linear, sx, sy, h, &result_2);
-                        if (status_15)
-                            return status_15;
-                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_22 = func_sampled_at_11(m, linear, sx, sy, h, &result_3);
-                        if (status_22)
-                            return status_22;
-                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_29 = func_sampled_at_12(m, linear, sx, sy, h, &result_4);
-                        if (status_29)
-                            return status_29;
-                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
+                    {
+                        const int part_trap =
+                            txd_c_part(m, h, i, j, texture_mask, texture_f16, commit, rc, rd,
+                            r_new, d1, d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1956,8 +1734,8 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_43 = 0; i_43 < 256; i_43++)
-                    s->r[i_43][lane] = r_new[i_43];
+                for (int32_t i_8 = 0; i_8 < 256; i_8++)
+                    s->r[i_8][lane] = r_new[i_8];
             }
         }
         m->lane = -1;
@@ -1987,7 +1765,7 @@ int volta_exec_tmml_r(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 static int txq_c_part(uint32_t h, struct isadora_machine *m, int32_t texture_mask, int commit,
-    int32_t rd, uint32_t *r_new, int32_t d1, int32_t rc, int32_t d3)
+    int32_t rd, int32_t d1, int32_t rc, int32_t d3, uint32_t *r_new)
 {
     const int32_t test = (h & 0xfffff) == 0
         || (h & 0xfffff) > (uint32_t)rt_load(m, VOLTA_SPACE_G, INT64_C(1090921693184), 4);
@@ -1997,44 +1775,18 @@ static int txq_c_part(uint32_t h, struct isadora_machine *m, int32_t texture_mas
         return rt_trap(m, ISADORA_TRAP_STATED,
             "no texture or surface has this handle: it is not bound");
     }
-    if (texture_mask >> 0 & 1) {
-        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (commit) {
-            const int32_t t_2 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-            if (t_2 != 255)
-                r_new[t_2] = (uint32_t)r_new_2;
-        }
-    }
-    if (texture_mask >> 1 & 1) {
-        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h) : 1 == 2 ? 0 : 0;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (commit) {
-            const int32_t t_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-            const int32_t t_4 = t_3 == 0 ? rd : t_3 == 1 ? d1 : t_3 == 2 ? 0 : 0;
-            if (t_4 != 255)
-                r_new[t_4] = (uint32_t)r_new_3;
-        }
-    }
-    if (texture_mask >> 2 & 1) {
-        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1 ? (int32_t)func_image_slices(m, h) : 0;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (commit) {
-            const int32_t t_5 = rt_popcount(rt_u128_from(texture_mask & 3));
-            const int32_t t_6 = t_5 == 0 ? rd : t_5 == 1 ? d1 : t_5 == 2 ? rc : 0;
-            if (t_6 != 255)
-                r_new[t_6] = (uint32_t)r_new_4;
-        }
-    }
-    if (texture_mask >> 3 != 0) {
-        if (commit) {
-            const int32_t t_7 = rt_popcount(rt_u128_from(texture_mask & 7));
-            const int32_t t_8 = t_7 == 0 ? rd : t_7 == 1 ? d1 : t_7 == 2 ? rc : d3;
-            if (t_8 != 255)
-                r_new[t_8] = 1;
+    for (int32_t c = 0; c <= 3; c++) {
+        if (texture_mask >> c & 1) {
+            const int32_t r_new_2 = c == 0 ? (int32_t)func_image_width(m, h) : c == 1
+                ? (int32_t)func_image_height(m, h) : c == 2 ? (int32_t)func_image_slices(m, h) : 1;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                const int32_t t_3 = t_2 == 0 ? rd : t_2 == 1 ? d1 : t_2 == 2 ? rc : d3;
+                if (t_3 != 255)
+                    r_new[t_3] = (uint32_t)r_new_2;
+            }
         }
     }
     return 0;
@@ -2076,7 +1828,7 @@ int volta_exec_txq_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = t;
                     {
                         const int part_trap =
-                            txq_c_part(h, m, texture_mask, commit, rd, r_new, d1, rc, d3);
+                            txq_c_part(h, m, texture_mask, commit, rd, d1, rc, d3, r_new);
                         if (part_trap)
                             return part_trap;
                     }
@@ -2123,47 +1875,20 @@ int volta_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t d3 = func_next_rd(rc);
                     return rt_trap(m, ISADORA_TRAP_STATED,
                         "no texture or surface has this handle: it is not bound");
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width_2(m) : 0 == 1 ? 0
-                            : 0 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t != 255)
-                                r_new[t] = (uint32_t)r_new_2;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height_2(m)
-                            : 1 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                            const int32_t t_3 = t_2 == 0 ? rd : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
-                            if (t_3 != 255)
-                                r_new[t_3] = (uint32_t)r_new_3;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
-                            ? (int32_t)func_image_slices_2(m) : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                            const int32_t t_5 = t_4 == 0 ? rd : t_4 == 1 ? d1 : t_4 == 2 ? rc : 0;
-                            if (t_5 != 255)
-                                r_new[t_5] = (uint32_t)r_new_4;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        if (commit) {
-                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
-                            const int32_t t_7 = t_6 == 0 ? rd : t_6 == 1 ? d1 : t_6 == 2 ? rc : d3;
-                            if (t_7 != 255)
-                                r_new[t_7] = 1;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t r_new_2 = c == 0 ? (int32_t)func_image_width_2(m)
+                                : c == 1 ? (int32_t)func_image_height_2(m) : c == 2
+                                ? (int32_t)func_image_slices_2(m) : 1;
+                            if (m->trap.kind)
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                const int32_t t =
+                                    rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                                const int32_t t_2 = t == 0 ? rd : t == 1 ? d1 : t == 2 ? rc : d3;
+                                if (t_2 != 255)
+                                    r_new[t_2] = (uint32_t)r_new_2;
+                            }
                         }
                     }
                 }
@@ -2209,7 +1934,7 @@ int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = s->r[ra][lane];
                     {
                         const int part_trap =
-                            txq_c_part(h, m, texture_mask, commit, rd, r_new, d1, rc, d3);
+                            txq_c_part(h, m, texture_mask, commit, rd, d1, rc, d3, r_new);
                         if (part_trap)
                             return part_trap;
                     }

@@ -1187,19 +1187,19 @@ static inline int operand_bound_const(struct isadora_machine *m, struct volta_st
     const struct isadora_insn *in, uint32_t *value, int line, int urtex_at, int tex_c_bank_at,
     int tex_c_word_at)
 {
-    uint32_t t_369;
+    uint32_t t_29;
     if (in->alt[line] == 2) {
         const int32_t urtex = (int32_t)in->value[urtex_at];
-        t_369 = s->ur[urtex];
+        t_29 = s->ur[urtex];
     } else {
         const int32_t tex_c_bank = (int32_t)in->value[tex_c_bank_at];
         const int32_t tex_c_word = (int32_t)in->value[tex_c_word_at];
-        t_369 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(tex_c_bank * 65536 + tex_c_word * 4), 4);
+        t_29 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(tex_c_bank * 65536 + tex_c_word * 4),
+            4);
         if (m->trap.kind)
             return 1;
     }
-    *value = t_369;
+    *value = t_29;
     return 0;
 }
 

@@ -1465,7 +1465,6 @@ RT_BODY(volta_fast_bar_sync)
     const uint64_t pc_13 = m->pc;
     uint32_t t_5 = 0;
     uint32_t t_7 = 0;
-    uint32_t t_14 = 0;
     uint32_t t_3 = 0;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
@@ -1514,18 +1513,7 @@ RT_BODY(volta_fast_bar_sync)
             }
         } else if (t != 0) {
             if (!(t != s->active)) {
-                if (s->ready != 0) {
-                    t_14 = s->ready;
-                } else {
-                    return rt_slowly(m, in);
-                }
-                const uint32_t groups = t_14;
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                if (s->left_off >> m_2 & 1) {
-                    return rt_slowly(m, in);
-                }
+                return rt_slowly(m, in);
             }
         }
     }
@@ -1569,12 +1557,10 @@ RT_BODY(volta_fast_bar_sync)
         }
     }
     const uint32_t t = ballot;
-    const uint32_t y = ballot_2;
     const int32_t t_58 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const int32_t lane_of = (here >> t_58 & 1 ? lane_of_of[t_58] : 0);
     const int32_t o = lane_of;
     const int32_t id = o & 0xf;
-    const int32_t kind = 18 + id;
     const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
     if (!(!come || s->block->come[id] == 0)) {
         m->again = true;
@@ -1582,51 +1568,15 @@ RT_BODY(volta_fast_bar_sync)
     }
     if (!come) {
         if (t != 0) {
-            if (t != s->active) {
-                const uint32_t lanes_3 = s->active & ~t;
-                const uint64_t pc_2 = pc_13;
-                const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n;
-                s->parked = s->parked | lanes_3;
-                s->active = t;
-                m->next = pc_13;
-                s->group_lanes[n] = lanes_3;
-                s->group_pc[n] = pc_2;
-            } else {
-                const uint64_t pc_3 = pc_13;
-                const uint32_t lanes_4 = s->active;
-                const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-                const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-                const uint32_t parked = s->parked | s->active;
-                t_14 = s->ready;
-                const uint32_t groups = t_14;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_5 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_5;
-                m->next = s->group_pc[m_2];
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_5;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_5;
-                }
-                s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n_2] = lanes_4;
-                s->group_pc[n_2] = pc_3;
-                s->group_wait[n_2] = (uint8_t)kind;
-                s->group_need[n_2] = y;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-            }
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            s->group_lanes[n] = lanes_3;
+            s->group_pc[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_13;
         }
     }
     return 0;
@@ -1643,7 +1593,6 @@ RT_BODY(volta_fast_bar_arv)
     const uint64_t pc_13 = m->pc;
     uint32_t t_5 = 0;
     uint32_t t_7 = 0;
-    uint32_t t_14 = 0;
     uint32_t t_3 = 0;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
@@ -1692,37 +1641,16 @@ RT_BODY(volta_fast_bar_arv)
             }
         } else if (t != 0) {
             if (!(t != s->active)) {
-                if (s->ready != 0) {
-                    t_14 = s->ready;
-                } else {
-                    return rt_slowly(m, in);
-                }
-                const uint32_t groups = t_14;
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                if (s->left_off >> m_2 & 1) {
-                    return rt_slowly(m, in);
-                }
+                return rt_slowly(m, in);
             }
         }
     }
-    uint8_t come_new[16];
-    for (int32_t i_45 = 0; i_45 < 16; i_45++)
-        come_new[i_45] = s->block->come[i_45];
-    uint16_t red_yes_new[16];
-    for (int32_t i_46 = 0; i_46 < 16; i_46++)
-        red_yes_new[i_46] = s->block->red_yes[i_46];
-    uint8_t red_all_new[16];
-    for (int32_t i_47 = 0; i_47 < 16; i_47++)
-        red_all_new[i_47] = s->block->red_all[i_47];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_57 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const int32_t lane_of = (here >> t_57 & 1 ? lane_of_of[t_57] : 0);
     const int32_t o = lane_of;
     const int32_t id = o & 0xf;
-    const int32_t kind = 18 + id + 16;
     const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
     if (come) {
         t_5 = t;
@@ -1743,71 +1671,29 @@ RT_BODY(volta_fast_bar_arv)
         if (before_2 + 1
             >= (o >> 16 != 0 ? ((o >> 16) + 31) >> 5 : (int32_t)m->launch.warps - s->block->left)) {
             m->woke = true;
-            come_new[id] = 0;
+            s->block->come[id] = 0;
             m->woke = true;
-            red_yes_new[id] = (uint16_t)(all_yes & 0x7ff);
+            s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
             m->woke = true;
-            red_all_new[id] = (uint8_t)(all_yes == all_asked);
+            s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
         } else {
             m->woke = true;
-            come_new[id] = (uint8_t)((before_2 + 1) & 0x3f);
+            s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
         }
     }
     if (!come) {
         if (t != 0) {
-            if (t != s->active) {
-                const uint32_t lanes_3 = s->active & ~t;
-                const uint64_t pc_2 = pc_13;
-                const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n;
-                s->parked = s->parked | lanes_3;
-                s->active = t;
-                m->next = pc_13;
-                s->group_lanes[n] = lanes_3;
-                s->group_pc[n] = pc_2;
-            } else {
-                const uint64_t pc_3 = pc_13;
-                const uint32_t lanes_4 = s->active;
-                const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-                const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-                const uint32_t parked = s->parked | s->active;
-                t_14 = s->ready;
-                const uint32_t groups = t_14;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_5 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_5;
-                m->next = s->group_pc[m_2];
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_5;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_5;
-                }
-                s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n_2] = lanes_4;
-                s->group_pc[n_2] = pc_3;
-                s->group_wait[n_2] = (uint8_t)kind;
-                s->group_need[n_2] = y;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-            }
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            s->group_lanes[n] = lanes_3;
+            s->group_pc[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_13;
         }
     }
-    for (int32_t i_48 = 0; i_48 < 16; i_48++)
-        s->block->come[i_48] = come_new[i_48];
-    for (int32_t i_49 = 0; i_49 < 16; i_49++)
-        s->block->red_yes[i_49] = red_yes_new[i_49];
-    for (int32_t i_50 = 0; i_50 < 16; i_50++)
-        s->block->red_all[i_50] = red_all_new[i_50];
     return 0;
 }
 RT_MADE_ANY(volta_fast_bar_arv)
@@ -1823,7 +1709,6 @@ RT_BODY(volta_fast_bar_red)
     const uint64_t pc_13 = m->pc;
     uint32_t t_5 = 0;
     uint32_t t_7 = 0;
-    uint32_t t_14 = 0;
     uint32_t t_3 = 0;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
@@ -1873,18 +1758,7 @@ RT_BODY(volta_fast_bar_red)
             }
         } else if (t != 0) {
             if (!(t != s->active)) {
-                if (s->ready != 0) {
-                    t_14 = s->ready;
-                } else {
-                    return rt_slowly(m, in);
-                }
-                const uint32_t groups = t_14;
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                if (s->left_off >> m_2 & 1) {
-                    return rt_slowly(m, in);
-                }
+                return rt_slowly(m, in);
             }
         }
     }
@@ -1932,12 +1806,10 @@ RT_BODY(volta_fast_bar_red)
         }
     }
     const uint32_t t = ballot;
-    const uint32_t y = ballot_2;
     const int32_t t_58 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const int32_t lane_of = (here >> t_58 & 1 ? lane_of_of[t_58] : 0);
     const int32_t o = lane_of;
     const int32_t id = o & 0xf;
-    const int32_t kind = 18 + id;
     const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
     if (!(!come || s->block->come[id] == 0)) {
         m->again = true;
@@ -1945,51 +1817,15 @@ RT_BODY(volta_fast_bar_red)
     }
     if (!come) {
         if (t != 0) {
-            if (t != s->active) {
-                const uint32_t lanes_3 = s->active & ~t;
-                const uint64_t pc_2 = pc_13;
-                const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n;
-                s->parked = s->parked | lanes_3;
-                s->active = t;
-                m->next = pc_13;
-                s->group_lanes[n] = lanes_3;
-                s->group_pc[n] = pc_2;
-            } else {
-                const uint64_t pc_3 = pc_13;
-                const uint32_t lanes_4 = s->active;
-                const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-                const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-                const uint32_t parked = s->parked | s->active;
-                t_14 = s->ready;
-                const uint32_t groups = t_14;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 =
-                    rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
-                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-                const uint32_t lanes_5 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_5;
-                m->next = s->group_pc[m_2];
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_5;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_5;
-                }
-                s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n_2] = lanes_4;
-                s->group_pc[n_2] = pc_3;
-                s->group_wait[n_2] = (uint8_t)kind;
-                s->group_need[n_2] = y;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-            }
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            s->group_lanes[n] = lanes_3;
+            s->group_pc[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_13;
         }
     }
     return 0;

@@ -4356,13 +4356,12 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_UCGABAR_ARV, "UCGABAR_ARV", "UCGABAR_ARV", "Arrive at the barrier of the cluster",
         "UCGABAR_ARV", 16, DOCUMENT, 0x80,
         "{@{!}<UPg>} UCGABAR_ARV",
-        "reads $UP[UPg] $active $parked $ready $blocked $group_wait[0..31] $turn "
-            "$group_lanes[0..31] $group_pc[0..31] $yielded $left_off $left_UR[0..2046] "
-            "$left_UP[0..254] $cluster_come $left $cluster_turn; writes $group_lanes[0..31] "
-            "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] "
-            "$turn $blocked $yielded $UR[0..62] $UP[0..6] $left_off $cluster_mine $cluster_turn "
-            "$cluster_come; trap: DEADLOCK: all threads of the warp wait for each other; branch: "
-            "conditional",
+        "reads $UP[UPg] $active $parked $ready $group_pc[0..31] $group_lanes[0..31] $blocked "
+            "$group_wait[0..31] $turn $yielded $left_off $left_UR[0..2046] $left_UP[0..254] "
+            "$cluster_come $left $cluster_turn; writes $group_lanes[0..31] $group_pc[0..31] $ready "
+            "$parked $active $pc $group_wait[0..31] $group_need[0..31] $turn $blocked $yielded "
+            "$UR[0..62] $UP[0..6] $left_off $cluster_mine $cluster_turn $cluster_come; trap: "
+            "DEADLOCK: all threads of the warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- -------- "
             "-------- -------- -------- -------- .uuu1001 11000111",
         HAS_SLOTS(ucgabar_arv), HAS_CHOICES(ucgabar_arv),

@@ -3032,17 +3032,17 @@ static rt_value bar_operands_value(struct rt_uses *u, int v1, int v2, int v3, in
     return K((V(barrier_BAR_ID, v3) | rt_shl_int(V(barrier_BAR_THREADS, v2), 16)));
 }
 
-static void bar_sync_part(struct rt_uses *u)
+static void bar_sync_part(struct rt_uses *u, rt_value x2)
 {
     rt_value x1 = UNKNOWN;
     USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
-    x1 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)), K(UINT64_C(0xffffffffffffffff))),
+    x1 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)), rt_bxor(u, x2, K(UINT64_MAX))),
         UNKNOWN);
     USE(READ, F_READY, 0);
     IF(1, OPEN)
-        for (uint64_t x2 = 0; x2 <= 31; x2++) {
+        for (uint64_t x3 = 0; x3 <= 31; x3++) {
             USE(READ, F_BLOCKED, 0);
-            IF(2, rt_test_of(u, rt_slice(u, x1, x2, 1))) USE(READ, F_GROUP_WAIT, x2); END(2)
+            IF(2, rt_test_of(u, rt_slice(u, x1, x3, 1))) USE(READ, F_GROUP_WAIT, x3); END(2)
         }
     END(1)
     USE(READ, F_TURN, 0);
@@ -3059,20 +3059,41 @@ static void bar_sync_part(struct rt_uses *u)
     END(3)
     USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
     IF(4, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
-        for (uint64_t x3 = 0; x3 <= 62; x3++) {
+        for (uint64_t x4 = 0; x4 <= 62; x4++) {
             USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
-            USE(WRITE(1), F_UR, x3);
+            USE(WRITE(1), F_UR, x4);
         }
-        for (uint64_t x4 = 0; x4 <= 6; x4++) {
+        for (uint64_t x5 = 0; x5 <= 6; x5++) {
             USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
-            USE(WRITE(1), F_UP, x4);
+            USE(WRITE(1), F_UP, x5);
         }
     END(4)
     USE(READ, F_LEFT_OFF, 0);
     USE(WRITE(1), F_LEFT_OFF, 0);
 }
 
-static void bar_sync_part_2(struct rt_uses *u, rt_value x1, rt_value x2)
+static void bar_sync_part_2(struct rt_uses *u, rt_value x2, unsigned n2, unsigned n3)
+{
+    for (uint64_t x1 = 0; x1 <= 31; x1++) {
+        IF(1, rt_test_of(u, rt_slice(u, x2, x1, 1)))
+            MORE(n2) USE(READ, F_GROUP_LANES, x1); END_MORE(n2)
+        END(1)
+    }
+    LET(n3) NEED(n2); END_LET(n3)
+    for (uint64_t x3 = 0; x3 <= 31; x3++) {
+        IF(2, rt_test_of(u, rt_slice(u, x2, x3, 1)))
+            USE(WRITE(1), F_GROUP_LANES, x3);
+            USE(WRITE(1), F_GROUP_PC, x3);
+            USE(WRITE(1), F_GROUP_WAIT, x3);
+            USE(WRITE(1), F_GROUP_NEED, x3);
+        END(2)
+    }
+    NEED(n3);
+    USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+}
+
+static void bar_sync_part_3(struct rt_uses *u, rt_value x1, rt_value x2)
 {
     USE_PART(WRITE(1), F_SOME, rt_slice(u, x1, 0, 4), ALL);
     NEED(26);
@@ -3092,7 +3113,8 @@ static void bar_sync_part_2(struct rt_uses *u, rt_value x1, rt_value x2)
 static void uses_bar_sync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x25 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x45 = UNKNOWN;
+    struct rt_local x43 = NOTHING;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
@@ -3127,7 +3149,7 @@ static void uses_bar_sync(struct rt_uses *u)
         END_LET(27)
         bar_operands_reads(u, 1, 0);
         guard_reads(u, 4, 1);
-        bar_sync_part_2(u, x5, x25);
+        bar_sync_part_3(u, x5, x25);
     END(6)
     NEED(10);
     IF(7, rt_not(rt_not(x2)))
@@ -3135,23 +3157,28 @@ static void uses_bar_sync(struct rt_uses *u)
         guard_reads(u, 4, 1);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(7)
-    IF(14, rt_not(x2))
+    IF(17, rt_not(x2))
         guard_reads(u, 4, 1);
-        IF(13, x2)
+        IF(16, x2)
             USE(READ, F_ACTIVE, 0);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(12, rt_not(x2))
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-            ELSE(12)
+            IF(15, rt_not(x2))
+                bsync_part(u);
+            ELSE(15)
+                rt_assign(u, &x43, K(0));
+                for (uint64_t x44 = 0; x44 <= 31; x44++) {
+                    if (rt_bits(0, x44, 1)) USE(READ, F_GROUP_PC, x44);
+                    IF(8, rt_both(rt_sure(rt_bits(0, x44, 1)), OPEN))
+                        rt_assign(u, &x43, rt_bor(u, x43.number, K(rt_shl_int(1, x44))));
+                    END(8)
+                }
+                x45 = x43.number;
+                bar_sync_part_2(u, x45, 46, 48);
                 bar_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
-                bar_sync_part(u);
-            END(12)
-        END(13)
-    END(14)
+                bar_sync_part(u, x45);
+            END(15)
+        END(16)
+    END(17)
     rt_leave(u);
 }
 
@@ -3184,7 +3211,8 @@ static rt_value bar_arv_operands_value(struct rt_uses *u, int v1, int v2, int v3
 static void uses_bar_arv(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x25 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x45 = UNKNOWN;
+    struct rt_local x43 = NOTHING;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
@@ -3219,33 +3247,39 @@ static void uses_bar_arv(struct rt_uses *u)
         END_LET(27)
         bar_arv_operands_reads(u, 1, 0);
         guard_reads(u, 4, 1);
-        bar_sync_part_2(u, x5, x25);
+        bar_sync_part_3(u, x5, x25);
     END(6)
     NEED(10);
-    IF(13, rt_not(x2))
+    IF(16, rt_not(x2))
         guard_reads(u, 4, 1);
-        IF(12, x2)
+        IF(15, x2)
             USE(READ, F_ACTIVE, 0);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(11, rt_not(x2))
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-            ELSE(11)
+            IF(14, rt_not(x2))
+                bsync_part(u);
+            ELSE(14)
+                rt_assign(u, &x43, K(0));
+                for (uint64_t x44 = 0; x44 <= 31; x44++) {
+                    if (rt_bits(0, x44, 1)) USE(READ, F_GROUP_PC, x44);
+                    IF(7, rt_both(rt_sure(rt_bits(0, x44, 1)), OPEN))
+                        rt_assign(u, &x43, rt_bor(u, x43.number, K(rt_shl_int(1, x44))));
+                    END(7)
+                }
+                x45 = x43.number;
+                bar_sync_part_2(u, x45, 46, 48);
                 bar_arv_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
-                bar_sync_part(u);
-            END(11)
-        END(12)
-    END(13)
+                bar_sync_part(u, x45);
+            END(14)
+        END(15)
+    END(16)
     rt_leave(u);
 }
 
 static void uses_bar_red(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x25 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x45 = UNKNOWN;
+    struct rt_local x43 = NOTHING;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 7, 2));
     x2 = rt_answer(u, x1);
@@ -3285,7 +3319,7 @@ static void uses_bar_red(struct rt_uses *u)
         END_LET(27)
         bar_operands_reads(u, 2, 0);
         guard_reads(u, 7, 2);
-        bar_sync_part_2(u, x5, x25);
+        bar_sync_part_3(u, x5, x25);
     END(7)
     NEED(10);
     IF(8, x2)
@@ -3299,24 +3333,29 @@ static void uses_bar_red(struct rt_uses *u)
         guard_reads(u, 7, 2);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(9)
-    IF(16, rt_not(x2))
+    IF(19, rt_not(x2))
         guard_reads(u, 7, 2);
-        IF(15, x2)
+        IF(18, x2)
             USE(READ, F_ACTIVE, 0);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(14, rt_not(x2))
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-            ELSE(14)
+            IF(17, rt_not(x2))
+                bsync_part(u);
+            ELSE(17)
+                rt_assign(u, &x43, K(0));
+                for (uint64_t x44 = 0; x44 <= 31; x44++) {
+                    if (rt_bits(0, x44, 1)) USE(READ, F_GROUP_PC, x44);
+                    IF(10, rt_both(rt_sure(rt_bits(0, x44, 1)), OPEN))
+                        rt_assign(u, &x43, rt_bor(u, x43.number, K(rt_shl_int(1, x44))));
+                    END(10)
+                }
+                x45 = x43.number;
+                bar_sync_part_2(u, x45, 46, 48);
                 bar_operands_reads(u, 2, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 NEED(3);
-                bar_sync_part(u);
-            END(14)
-        END(15)
-    END(16)
+                bar_sync_part(u, x45);
+            END(17)
+        END(18)
+    END(19)
     rt_leave(u);
 }
 
@@ -3920,6 +3959,8 @@ static void uses_ucgabar_arv(struct rt_uses *u)
 
 static void uses_ucgabar_wait(struct rt_uses *u)
 {
+    rt_value x19 = UNKNOWN;
+    struct rt_local x17 = NOTHING;
     rt_enter(u);
     LET(1)
         uguard_reads(u, 0, 0);
@@ -3944,16 +3985,23 @@ static void uses_ucgabar_wait(struct rt_uses *u)
         USE(WRITE(1), F_CLUSTER_TURN, 0);
         USE(WRITE(1), F_CLUSTER_COME, 0);
     END(6)
-    IF(12, rt_not(uguard_value(u, 0, 0)))
+    IF(15, rt_not(uguard_value(u, 0, 0)))
         uguard_reads(u, 0, 0);
-        IF(11, uguard_value(u, 0, 0))
+        IF(14, uguard_value(u, 0, 0))
             USE(READ, F_ACTIVE, 0);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            rt_assign(u, &x17, K(0));
+            for (uint64_t x18 = 0; x18 <= 31; x18++) {
+                if (rt_bits(0, x18, 1)) USE(READ, F_GROUP_PC, x18);
+                IF(7, rt_both(rt_sure(rt_bits(0, x18, 1)), OPEN))
+                    rt_assign(u, &x17, rt_bor(u, x17.number, K(rt_shl_int(1, x18))));
+                END(7)
+            }
+            x19 = x17.number;
+            bar_sync_part_2(u, x19, 20, 22);
             USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
-            bar_sync_part(u);
-        END(11)
-    END(12)
+            bar_sync_part(u, x19);
+        END(14)
+    END(15)
     rt_leave(u);
 }
 
@@ -11058,13 +11106,13 @@ static void suld_p_part(struct rt_uses *u)
                 }
             END(1)
             IF(2, OPEN)
-                LET(12)
+                LET(15)
                     IF(3, OPEN)
                         suld_d_part_4(u, 5, 0, 10);
                     END(3)
-                END_LET(12)
+                END_LET(15)
             END(2)
-            NEED(12);
+            NEED(15);
             USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)),
                 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
                 rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
@@ -11197,17 +11245,17 @@ static void sust_p_part(struct rt_uses *u)
     IF(3, OPEN)
         for (uint64_t x1 = 0; x1 <= 3; x1++) {
             IF(4, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x1, 1)), OPEN))
-                LET(10)
+                LET(12)
                     USE(EARLY(-1), F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1,
                         x1) - 1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)),
                         1, 1)) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
-                END_LET(10)
+                END_LET(12)
                 IF(5, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
                     K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(4),
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
                     rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(1)))
-                    IF(6, OPEN) NEED(10); END(6)
+                    IF(6, OPEN) NEED(12); END(6)
                     NEED(4);
                     if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
                     USE(EARLY(-1), F_R, V(Ra, 8));
@@ -11218,12 +11266,12 @@ static void sust_p_part(struct rt_uses *u)
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
                         OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
                         K(4))))))))))))))), K(2)))
-                        IF(8, OPEN) NEED(10); END(8)
+                        IF(8, OPEN) NEED(12); END(8)
                         NEED(4);
                         if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
                         USE(EARLY(-1), F_R, V(Ra, 8));
                     ELSE(7)
-                        NEED(10);
+                        NEED(12);
                         NEED(4);
                         if (0xf8 >> V(surface_DIM, 0) & 1) USE(EARLY(-1), F_R, (V(Ra, 8) | 1));
                         USE(EARLY(-1), F_R, V(Ra, 8));
@@ -12625,90 +12673,16 @@ static void bound_const_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 2) USE(ONCE, F_UR, V(URtex, v1));
 }
 
-static void tex_c_part_7(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
-    unsigned n5, unsigned n6)
+static void tex_c_part(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
 {
-    LET(n1) NEED(31); END_LET(n1)
-    LET(n2) NEED(34); END_LET(n2)
-    LET(n2) if (0xf0 >> V(texture_DIM, v3) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(n2)
-    LET(n4)
-        NEED(n2);
-        NEED(n1);
-        NEED(9);
-        NEED(6);
-    END_LET(n4)
-    NEED(n5);
-    LET(n6)
-        IF(1, OPEN) NEED(n4); END(1)
-    END_LET(n6)
+    if ((int64_t)x1 < (int64_t)x2) {
+        USE(EARLY(-1), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
+    } else USE(EARLY(-1), F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
 }
 
-static void tex_c_part_9(struct rt_uses *u, unsigned n1)
+static void tex_c_part_2(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_t x5)
 {
-    LET(n1)
-        IF(1, OPEN)
-            NEED(9);
-            NEED(6);
-        END(1)
-        IF(2, OPEN)
-            NEED(31);
-            NEED(34);
-        END(2)
-    END_LET(n1)
-}
-
-static void tex_c_part_10(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1)
-{
-    if (V(texture_F16, v1)) {
-        USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) : V(Rd, v4))),
-            BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, v2) & 1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, v2) & 1) ? V(Rd, v4) : ((0x6666 >>
-            V(texture_MASK, v2) & 1) ? x1 : ((0x8888 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) :
-            0))));
-    }
-}
-
-static void tex_c_part_11(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1,
-    uint64_t x2)
-{
-    if (V(texture_F16, v1)) {
-        USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) : V(Rd, v4))),
-            BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, v2) & 1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, v2) & 1) ? V(Rd, v4) : ((0x1616 >>
-            V(texture_MASK, v2) & 1) ? x1 : ((0x6868 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) :
-            x2))));
-    }
-}
-
-static void tex_c_part_13(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
-{
-    if (V(texture_F16, v1)) {
-        USE_PART(WRITE(1), F_R, K(V(Rd, v2)), BITS(((uint64_t)16 * (0xaaaa >> V(texture_MASK, v3) &
-            1)), 16));
-    } else {
-        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, v3) & 1) ? V(Rd, v2) : ((0xaaaa >>
-            V(texture_MASK, v3) & 1) ? x1 : 0)));
-    }
-}
-
-static void tex_c_part_14(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, int v6, unsigned n7, unsigned n8, unsigned n9)
-{
-    MORE(n1)
-        NEED(n2);
-        IF(1, OPEN) NEED(n3); END(1)
-    END_MORE(n1)
-    tex_c_part_7(u, n4, n5, v6, n7, n8, n9);
-    MORE(n1)
-        NEED(n2);
-        IF(2, OPEN) NEED(n9); END(2)
-    END_MORE(n1)
-}
-
-static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t x2)
-{
+    uint64_t x2 = 0;
     IF(1, OPEN)
         LET(30)
             NEED(23);
@@ -12723,147 +12697,91 @@ static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t 
         END_LET(33)
     END(2)
     LET(34) NEED(33); END_LET(34)
-    if (0xaaaa >> V(texture_MASK, v1) & 1) {
-        IF(3, OPEN)
-            LET(38)
-                NEED(9);
-                NEED(6);
-                NEED(31);
-                NEED(34);
-            END_LET(38)
-            tex_c_part_9(u, 48);
-            tex_c_part_7(u, 57, 61, v2, 62, 48, 65);
-            LET(66)
-                NEED(38);
-                NEED(65);
-            END_LET(66)
-            tex_c_part_7(u, 86, 90, v2, 91, 48, 94);
-            tex_c_part_14(u, 66, 38, 94, 114, 118, v2, 119, 48, 122);
-            tex_c_part_7(u, 142, 146, v2, 147, 48, 150);
-            tex_c_part_14(u, 66, 38, 150, 170, 174, v2, 175, 48, 178);
-            tex_c_part_7(u, 198, 202, v2, 203, 48, 206);
-            tex_c_part_14(u, 66, 38, 206, 226, 230, v2, 231, 48, 234);
-            tex_c_part_7(u, 254, 258, v2, 259, 48, 262);
-            LET(37)
-                NEED(38);
-                NEED(66);
-                IF(20, OPEN) NEED(262); END(20)
-            END_LET(37)
-            tex_c_part_9(u, 272);
-            tex_c_part_7(u, 281, 285, v2, 286, 272, 289);
-            LET(37) NEED(289); END_LET(37)
-        END(3)
-        NEED(37);
-        if (V(texture_F16, 2)) {
-            USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-        } else USE(WRITE(1), F_R, V(Rd, 11));
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(V(texture_MASK, v1), x1, 1)) {
+            x2 = ((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1));
+            IF(3, OPEN)
+                for (uint64_t x3 = 0; x3 <= 7; x3++) {
+                    LET(155)
+                        NEED(9);
+                        NEED(6);
+                        NEED(31);
+                        NEED(34);
+                    END_LET(155)
+                    LET(165)
+                        IF(4, OPEN)
+                            NEED(9);
+                            NEED(6);
+                        END(4)
+                        IF(5, OPEN)
+                            NEED(31);
+                            NEED(34);
+                        END(5)
+                    END_LET(165)
+                    IF(6, OPEN)
+                        LET(174) NEED(31); END_LET(174)
+                    END(6)
+                    IF(7, OPEN)
+                        LET(178) NEED(34); END_LET(178)
+                        LET(178) if (0xf0 >> V(texture_DIM, v2) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
+                            END_LET(178)
+                    END(7)
+                    LET(179)
+                        NEED(178);
+                        NEED(174);
+                        NEED(9);
+                        NEED(6);
+                    END_LET(179)
+                    IF(8, OPEN) NEED(165); END(8)
+                    IF(9, OPEN)
+                        LET(182)
+                            IF(10, OPEN) NEED(179); END(10)
+                        END_LET(182)
+                    END(9)
+                    MORE(125)
+                        NEED(155);
+                        IF(11, OPEN) NEED(182); END(11)
+                    END_MORE(125)
+                }
+                LET(124) NEED(125); END_LET(124)
+                LET(192)
+                    IF(12, OPEN)
+                        NEED(9);
+                        NEED(6);
+                    END(12)
+                    IF(13, OPEN)
+                        NEED(31);
+                        NEED(34);
+                    END(13)
+                END_LET(192)
+                LET(201) NEED(31); END_LET(201)
+                LET(205) NEED(34); END_LET(205)
+                LET(205) if (0xf0 >> V(texture_DIM, v2) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
+                    END_LET(205)
+                LET(206)
+                    NEED(205);
+                    NEED(201);
+                    NEED(9);
+                    NEED(6);
+                END_LET(206)
+                NEED(192);
+                LET(209)
+                    IF(14, OPEN) NEED(206); END(14)
+                END_LET(209)
+                LET(124) NEED(209); END_LET(124)
+            END(3)
+            NEED(124);
+            if (V(texture_F16, 2)) {
+                USE_PART(WRITE(1), F_R, K((((int64_t)x2 > (int64_t)1) ? V(Rc, 10) : V(Rd, 11))),
+                    BITS((16 * rt_bits(x2, 0, 1)), 16));
+            } else {
+                USE(WRITE(1), F_R, ((rt_bits(x2, 0, 2) == 0) ? V(Rd, 11) : ((rt_bits(x2, 0, 2) == 1)
+                    ? x4 : ((rt_bits(x2, 0, 2) == 2) ? V(Rc, 10) : x5))));
+            }
+        }
     }
-    if (0xcccc >> V(texture_MASK, v1) & 1) {
-        IF(24, OPEN)
-            LET(292)
-                NEED(9);
-                NEED(6);
-                NEED(31);
-                NEED(34);
-            END_LET(292)
-            tex_c_part_9(u, 302);
-            tex_c_part_7(u, 311, 315, v2, 316, 302, 319);
-            LET(320)
-                NEED(292);
-                NEED(319);
-            END_LET(320)
-            tex_c_part_7(u, 340, 344, v2, 345, 302, 348);
-            tex_c_part_14(u, 320, 292, 348, 368, 372, v2, 373, 302, 376);
-            tex_c_part_7(u, 396, 400, v2, 401, 302, 404);
-            tex_c_part_14(u, 320, 292, 404, 424, 428, v2, 429, 302, 432);
-            tex_c_part_7(u, 452, 456, v2, 457, 302, 460);
-            tex_c_part_14(u, 320, 292, 460, 480, 484, v2, 485, 302, 488);
-            tex_c_part_7(u, 508, 512, v2, 513, 302, 516);
-            LET(291)
-                NEED(292);
-                NEED(320);
-                IF(41, OPEN) NEED(516); END(41)
-            END_LET(291)
-            tex_c_part_9(u, 526);
-            tex_c_part_7(u, 535, 539, v2, 540, 526, 543);
-            LET(291) NEED(543); END_LET(291)
-        END(24)
-        NEED(291);
-        tex_c_part_13(u, 2, 11, v1, x1);
-    }
-    if (0xf0f0 >> V(texture_MASK, v1) & 1) {
-        IF(45, OPEN)
-            LET(546)
-                NEED(9);
-                NEED(6);
-                NEED(31);
-                NEED(34);
-            END_LET(546)
-            tex_c_part_9(u, 556);
-            tex_c_part_7(u, 565, 569, v2, 570, 556, 573);
-            LET(574)
-                NEED(546);
-                NEED(573);
-            END_LET(574)
-            tex_c_part_7(u, 594, 598, v2, 599, 556, 602);
-            tex_c_part_14(u, 574, 546, 602, 622, 626, v2, 627, 556, 630);
-            tex_c_part_7(u, 650, 654, v2, 655, 556, 658);
-            tex_c_part_14(u, 574, 546, 658, 678, 682, v2, 683, 556, 686);
-            tex_c_part_7(u, 706, 710, v2, 711, 556, 714);
-            tex_c_part_14(u, 574, 546, 714, 734, 738, v2, 739, 556, 742);
-            tex_c_part_7(u, 762, 766, v2, 767, 556, 770);
-            LET(545)
-                NEED(546);
-                NEED(574);
-                IF(62, OPEN) NEED(770); END(62)
-            END_LET(545)
-            tex_c_part_9(u, 780);
-            tex_c_part_7(u, 789, 793, v2, 794, 780, 797);
-            LET(545) NEED(797); END_LET(545)
-        END(45)
-        NEED(545);
-        tex_c_part_10(u, 2, v1, 10, 11, x1);
-    }
-    if (0xff00 >> V(texture_MASK, v1) & 1) {
-        IF(66, OPEN)
-            LET(800)
-                NEED(9);
-                NEED(6);
-                NEED(31);
-                NEED(34);
-            END_LET(800)
-            tex_c_part_9(u, 810);
-            tex_c_part_7(u, 819, 823, v2, 824, 810, 827);
-            LET(828)
-                NEED(800);
-                NEED(827);
-            END_LET(828)
-            tex_c_part_7(u, 848, 852, v2, 853, 810, 856);
-            tex_c_part_14(u, 828, 800, 856, 876, 880, v2, 881, 810, 884);
-            tex_c_part_7(u, 904, 908, v2, 909, 810, 912);
-            tex_c_part_14(u, 828, 800, 912, 932, 936, v2, 937, 810, 940);
-            tex_c_part_7(u, 960, 964, v2, 965, 810, 968);
-            tex_c_part_14(u, 828, 800, 968, 988, 992, v2, 993, 810, 996);
-            tex_c_part_7(u, 1016, 1020, v2, 1021, 810, 1024);
-            LET(799)
-                NEED(800);
-                NEED(828);
-                IF(83, OPEN) NEED(1024); END(83)
-            END_LET(799)
-            tex_c_part_9(u, 1034);
-            tex_c_part_7(u, 1043, 1047, v2, 1048, 1034, 1051);
-            LET(799) NEED(1051); END_LET(799)
-        END(66)
-        NEED(799);
-        tex_c_part_11(u, 2, v1, 10, 11, x1, x2);
-    }
-}
-
-static void tex_c_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
-{
-    if ((int64_t)x1 < (int64_t)x2) {
-        USE(EARLY(-1), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
-    } else USE(EARLY(-1), F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
 }
 
 static void tex_c_part_3(struct rt_uses *u, unsigned n1, uint64_t x1, uint64_t x2, int v4, int v5)
@@ -12901,7 +12819,7 @@ static void tex_c_part_6(struct rt_uses *u, int v1)
     }
 }
 
-static void tex_c_part_8(struct rt_uses *u, int v1, uint64_t x2)
+static void tex_c_part_7(struct rt_uses *u, int v1, uint64_t x2)
 {
     uint64_t x1 = 0, x3 = 0, x4 = 0, x5 = 0;
     if (V(texture_AOFFI, 4)) {
@@ -12911,7 +12829,7 @@ static void tex_c_part_8(struct rt_uses *u, int v1, uint64_t x2)
             == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0) + (0xfc >>
             V(texture_LOD, 3) & 1));
         LET(5)
-            tex_c_part_2(u, x1, x2, 12, 13);
+            tex_c_part(u, x1, x2, 12, 13);
         END_LET(5)
     }
     LET(6) NEED(5); END_LET(6)
@@ -12929,7 +12847,7 @@ static void tex_c_part_8(struct rt_uses *u, int v1, uint64_t x2)
     }
 }
 
-static void tex_c_part_12(struct rt_uses *u, int v1, uint64_t x2)
+static void tex_c_part_8(struct rt_uses *u, int v1, uint64_t x2)
 {
     uint64_t x1 = 0;
     if (0xfc >> V(texture_LOD, 3) & 1) {
@@ -12938,7 +12856,7 @@ static void tex_c_part_12(struct rt_uses *u, int v1, uint64_t x2)
             == 4) ? 1 : ((V(texture_DIM, v1) == 5) ? 2 : ((V(texture_DIM, v1) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0);
         LET(3)
-            tex_c_part_2(u, x1, x2, 12, 13);
+            tex_c_part(u, x1, x2, 12, 13);
         END_LET(3)
     }
     NEED(3);
@@ -12949,7 +12867,7 @@ static void uses_tex_c(struct rt_uses *u)
     uint64_t x1 = 0, x18 = 0, x19 = 0;
     rt_enter(u);
     guard_reads(u, 21, 6);
-    IF(467, guard_value(u, 21, 6))
+    IF(29, guard_value(u, 21, 6))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 18)
             == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 :
             ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 : ((V(texture_DIM, 18)
@@ -12968,17 +12886,17 @@ static void uses_tex_c(struct rt_uses *u)
             tex_c_part_4(u, 11, 19, 2, 10);
             tex_c_part_6(u, 19);
         } else {
-            tex_c_part_8(u, 18, x1);
+            tex_c_part_7(u, 18, x1);
             x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
             LET(24) NEED(13); END_LET(24)
             bound_const_reads(u, 16, 3);
-            tex_c_part(u, 19, 18, x18, x19);
+            tex_c_part_2(u, 19, 18, x18, x19);
             opt_writes(u, 9, 1);
         }
-    END(467)
-    tex_c_part_12(u, 18, x1);
+    END(29)
+    tex_c_part_8(u, 18, x1);
     rt_leave(u);
 }
 
@@ -12987,7 +12905,7 @@ static void uses_tex_i(struct rt_uses *u)
     uint64_t x1 = 0, x18 = 0, x19 = 0;
     rt_enter(u);
     guard_reads(u, 20, 5);
-    IF(467, guard_value(u, 20, 5))
+    IF(29, guard_value(u, 20, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 17)
             == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 :
             ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 : ((V(texture_DIM, 17)
@@ -13005,158 +12923,39 @@ static void uses_tex_i(struct rt_uses *u)
             tex_c_part_4(u, 11, 18, 2, 10);
             tex_c_part_6(u, 18);
         } else {
-            tex_c_part_8(u, 17, x1);
+            tex_c_part_7(u, 17, x1);
             x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
             LET(24) NEED(13); END_LET(24)
-            tex_c_part(u, 18, 17, x18, x19);
+            tex_c_part_2(u, 18, 17, x18, x19);
             opt_writes(u, 9, 0);
         }
-    END(467)
-    tex_c_part_12(u, 17, x1);
+    END(29)
+    tex_c_part_8(u, 17, x1);
     rt_leave(u);
 }
 
-static void tex_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
-{
-    LET(n1) NEED(39); END_LET(n1)
-    LET(n1)
-        if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
-        NEED(11);
-    END_LET(n1)
-    LET(n2)
-        NEED(11);
-        NEED(n1);
-        NEED(n3);
-        NEED(14);
-        NEED(8);
-    END_LET(n2)
-    NEED(11);
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n5)
-    MORE(n6)
-        NEED(n7);
-        IF(2, OPEN) NEED(n5); END(2)
-    END_MORE(n6)
-    NEED(11);
-    LET(n8) NEED(36); END_LET(n8)
-    NEED(11);
-    LET(n9) NEED(39); END_LET(n9)
-    LET(n9)
-        if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
-        NEED(11);
-    END_LET(n9)
-}
-
-static void tex_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    NEED(11);
-    LET(n1) NEED(36); END_LET(n1)
-    NEED(11);
-    LET(n2) NEED(39); END_LET(n2)
-    LET(n2)
-        if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
-        NEED(11);
-    END_LET(n2)
-    LET(n3)
-        NEED(11);
-        NEED(n2);
-        NEED(n1);
-        NEED(14);
-        NEED(8);
-    END_LET(n3)
-    NEED(11);
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n5)
-}
-
-static void tex_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    NEED(n1);
-    LET(n2)
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n2)
-    MORE(n4)
-        NEED(n5);
-        IF(2, OPEN) NEED(n2); END(2)
-    END_MORE(n4)
-}
-
-static void tex_r_part_4(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
-    uint64_t x1)
-{
-    NEED(n1);
-    tex_c_part_10(u, v2, v3, v4, v5, x1);
-}
-
-static void tex_r_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
-    uint64_t x1, uint64_t x2)
-{
-    NEED(n1);
-    tex_c_part_11(u, v2, v3, v4, v5, x1, x2);
-}
-
-static void tex_r_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, uint64_t x1)
-{
-    NEED(n1);
-    tex_c_part_13(u, v2, v3, v4, x1);
-}
-
-static void tex_r_part_7(struct rt_uses *u, unsigned n1, int v2, int v3)
+static void tex_r_part(struct rt_uses *u, unsigned n1, int v2, uint64_t x1, int v4, int v5,
+    uint64_t x2, uint64_t x3)
 {
     NEED(n1);
     if (V(texture_F16, v2)) {
-        USE_PART(WRITE(1), F_R, K(V(Rd, v3)), BITS(0, 16));
-    } else USE(WRITE(1), F_R, V(Rd, v3));
-}
-
-static void tex_r_part_8(struct rt_uses *u, unsigned n1)
-{
-    LET(n1)
-        NEED(11);
-        IF(1, OPEN)
-            NEED(14);
-            NEED(8);
-        END(1)
-        IF(2, OPEN)
-            NEED(36);
-            NEED(39);
-        END(2)
-    END_LET(n1)
-}
-
-static void tex_r_part_9(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
-{
-    LET(n1)
-        NEED(11);
-        NEED(n2);
-        NEED(n3);
-        NEED(14);
-        NEED(8);
-    END_LET(n1)
-    NEED(11);
-    tex_r_part_3(u, n4, n5, n1, n6, n7);
-    NEED(11);
-    LET(n8) NEED(36); END_LET(n8)
-    NEED(11);
+        USE_PART(WRITE(1), F_R, K((((int64_t)x1 > (int64_t)1) ? V(Rc, v4) : V(Rd, v5))), BITS((16 *
+            rt_bits(x1, 0, 1)), 16));
+    } else {
+        USE(WRITE(1), F_R, ((rt_bits(x1, 0, 2) == 0) ? V(Rd, v5) : ((rt_bits(x1, 0, 2) == 1) ? x2 :
+            ((rt_bits(x1, 0, 2) == 2) ? V(Rc, v4) : x3))));
+    }
 }
 
 static void uses_tex_r(struct rt_uses *u)
 {
     uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x6 = 0, x9 = 0, x10 = 0, x13 = 0, x15 = 0, x17 = 0, x23
-        = 0, x24 = 0;
+        = 0, x24 = 0, x128 = 0;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(467, guard_value(u, 17, 5))
+    IF(29, guard_value(u, 17, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 14)
             == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
             ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14)
@@ -13184,7 +12983,7 @@ static void uses_tex_r(struct rt_uses *u)
                 V(texture_DIM, 14) & 1)));
             USE(EARLY(-1), F_R, V(Ra, 12));
             USE(EARLY(-1), F_R, V(Rb, 13));
-            tex_c_part_2(u, x2, x3, 12, 13);
+            tex_c_part(u, x2, x3, 12, 13);
             opt_writes(u, 9, 0);
             tex_c_part_4(u, 11, 15, 2, 10);
             tex_c_part_6(u, 15);
@@ -13197,7 +12996,7 @@ static void uses_tex_r(struct rt_uses *u)
                     0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1) + (0xfc >> V(texture_LOD, 3) &
                     1));
                 LET(7)
-                    tex_c_part_2(u, x6, x1, 12, 13);
+                    tex_c_part(u, x6, x1, 12, 13);
                 END_LET(7)
             }
             LET(8) NEED(7); END_LET(8)
@@ -13248,253 +13047,143 @@ static void uses_tex_r(struct rt_uses *u)
                 END_LET(38)
             END(2)
             LET(39) NEED(38); END_LET(39)
-            if (0xaaaa >> V(texture_MASK, 15) & 1) {
-                IF(118, OPEN)
-                    LET(43)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(43)
-                    tex_r_part_8(u, 53);
-                    tex_r_part_2(u, 62, 66, 67, 53, 70);
-                    LET(71)
-                        NEED(43);
-                        NEED(70);
-                    END_LET(71)
-                    NEED(11);
-                    LET(91) NEED(36); END_LET(91)
-                    NEED(11);
-                    tex_r_part(u, 95, 96, 91, 53, 99, 71, 43, 119, 123);
-                    tex_r_part_9(u, 124, 123, 119, 53, 127, 71, 43, 147);
-                    tex_r_part(u, 151, 152, 147, 53, 155, 71, 43, 175, 179);
-                    tex_r_part_9(u, 180, 179, 175, 53, 183, 71, 43, 203);
-                    tex_r_part(u, 207, 208, 203, 53, 211, 71, 43, 231, 235);
-                    LET(236)
+            for (uint64_t x40 = 0; x40 <= 3; x40++) {
+                if (rt_bits(V(texture_MASK, 15), x40, 1)) {
+                    x128 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x40) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x40) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x40) - 1)), 2, 1));
+                    IF(28, OPEN)
+                        for (uint64_t x131 = 0; x131 <= 7; x131++) {
+                            LET(160)
+                                NEED(14);
+                                NEED(8);
+                                NEED(36);
+                                NEED(39);
+                            END_LET(160)
+                            LET(170)
+                                NEED(11);
+                                IF(3, OPEN)
+                                    NEED(14);
+                                    NEED(8);
+                                END(3)
+                                IF(9, OPEN)
+                                    NEED(36);
+                                    NEED(39);
+                                END(9)
+                            END_LET(170)
+                            NEED(11);
+                            IF(10, OPEN)
+                                LET(179) NEED(36); END_LET(179)
+                            END(10)
+                            NEED(11);
+                            IF(11, OPEN)
+                                LET(183) NEED(39); END_LET(183)
+                                LET(183)
+                                    if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra,
+                                        12));
+                                    NEED(11);
+                                END_LET(183)
+                            END(11)
+                            LET(184)
+                                NEED(11);
+                                NEED(183);
+                                NEED(179);
+                                NEED(14);
+                                NEED(8);
+                            END_LET(184)
+                            NEED(11);
+                            IF(12, OPEN) NEED(170); END(12)
+                            IF(14, OPEN)
+                                LET(187)
+                                    IF(13, OPEN) NEED(184); END(13)
+                                END_LET(187)
+                            END(14)
+                            MORE(130)
+                                NEED(160);
+                                IF(15, OPEN) NEED(187); END(15)
+                            END_MORE(130)
+                        }
+                        LET(129) NEED(130); END_LET(129)
+                        LET(197)
+                            NEED(11);
+                            IF(16, OPEN)
+                                NEED(14);
+                                NEED(8);
+                            END(16)
+                            IF(22, OPEN)
+                                NEED(36);
+                                NEED(39);
+                            END(22)
+                        END_LET(197)
                         NEED(11);
-                        NEED(235);
-                        NEED(231);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(236)
-                    NEED(11);
-                    tex_r_part_3(u, 53, 239, 236, 71, 43);
-                    tex_r_part_2(u, 259, 263, 264, 53, 267);
-                    LET(42)
-                        NEED(43);
-                        NEED(71);
-                        IF(105, OPEN) NEED(267); END(105)
-                    END_LET(42)
-                    tex_r_part_8(u, 277);
-                    tex_r_part_2(u, 286, 290, 291, 277, 294);
-                    LET(42) NEED(294); END_LET(42)
-                END(118)
-                tex_r_part_7(u, 42, 2, 11);
-            }
-            if (0xcccc >> V(texture_MASK, 15) & 1) {
-                IF(234, OPEN)
-                    LET(297)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(297)
-                    tex_r_part_8(u, 307);
-                    tex_r_part_2(u, 316, 320, 321, 307, 324);
-                    LET(325)
-                        NEED(297);
-                        NEED(324);
-                    END_LET(325)
-                    NEED(11);
-                    LET(345) NEED(36); END_LET(345)
-                    NEED(11);
-                    tex_r_part(u, 349, 350, 345, 307, 353, 325, 297, 373, 377);
-                    tex_r_part_9(u, 378, 377, 373, 307, 381, 325, 297, 401);
-                    tex_r_part(u, 405, 406, 401, 307, 409, 325, 297, 429, 433);
-                    tex_r_part_9(u, 434, 433, 429, 307, 437, 325, 297, 457);
-                    tex_r_part(u, 461, 462, 457, 307, 465, 325, 297, 485, 489);
-                    LET(490)
+                        LET(206) NEED(36); END_LET(206)
                         NEED(11);
-                        NEED(489);
-                        NEED(485);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(490)
-                    NEED(11);
-                    tex_r_part_3(u, 307, 493, 490, 325, 297);
-                    tex_r_part_2(u, 513, 517, 518, 307, 521);
-                    LET(296)
-                        NEED(297);
-                        NEED(325);
-                        IF(221, OPEN) NEED(521); END(221)
-                    END_LET(296)
-                    tex_r_part_8(u, 531);
-                    tex_r_part_2(u, 540, 544, 545, 531, 548);
-                    LET(296) NEED(548); END_LET(296)
-                END(234)
-                tex_r_part_6(u, 296, 2, 11, 15, x23);
-            }
-            if (0xf0f0 >> V(texture_MASK, 15) & 1) {
-                IF(350, OPEN)
-                    LET(551)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(551)
-                    tex_r_part_8(u, 561);
-                    tex_r_part_2(u, 570, 574, 575, 561, 578);
-                    LET(579)
-                        NEED(551);
-                        NEED(578);
-                    END_LET(579)
-                    NEED(11);
-                    LET(599) NEED(36); END_LET(599)
-                    NEED(11);
-                    tex_r_part(u, 603, 604, 599, 561, 607, 579, 551, 627, 631);
-                    tex_r_part_9(u, 632, 631, 627, 561, 635, 579, 551, 655);
-                    tex_r_part(u, 659, 660, 655, 561, 663, 579, 551, 683, 687);
-                    tex_r_part_9(u, 688, 687, 683, 561, 691, 579, 551, 711);
-                    tex_r_part(u, 715, 716, 711, 561, 719, 579, 551, 739, 743);
-                    LET(744)
+                        LET(210) NEED(39); END_LET(210)
+                        LET(210)
+                            if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
+                            NEED(11);
+                        END_LET(210)
+                        LET(211)
+                            NEED(11);
+                            NEED(210);
+                            NEED(206);
+                            NEED(14);
+                            NEED(8);
+                        END_LET(211)
                         NEED(11);
-                        NEED(743);
-                        NEED(739);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(744)
-                    NEED(11);
-                    tex_r_part_3(u, 561, 747, 744, 579, 551);
-                    tex_r_part_2(u, 767, 771, 772, 561, 775);
-                    LET(550)
-                        NEED(551);
-                        NEED(579);
-                        IF(337, OPEN) NEED(775); END(337)
-                    END_LET(550)
-                    tex_r_part_8(u, 785);
-                    tex_r_part_2(u, 794, 798, 799, 785, 802);
-                    LET(550) NEED(802); END_LET(550)
-                END(350)
-                tex_r_part_4(u, 550, 2, 15, 10, 11, x23);
-            }
-            if (0xff00 >> V(texture_MASK, 15) & 1) {
-                IF(466, OPEN)
-                    LET(805)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(805)
-                    tex_r_part_8(u, 815);
-                    tex_r_part_2(u, 824, 828, 829, 815, 832);
-                    LET(833)
-                        NEED(805);
-                        NEED(832);
-                    END_LET(833)
-                    NEED(11);
-                    LET(853) NEED(36); END_LET(853)
-                    NEED(11);
-                    tex_r_part(u, 857, 858, 853, 815, 861, 833, 805, 881, 885);
-                    tex_r_part_9(u, 886, 885, 881, 815, 889, 833, 805, 909);
-                    tex_r_part(u, 913, 914, 909, 815, 917, 833, 805, 937, 941);
-                    tex_r_part_9(u, 942, 941, 937, 815, 945, 833, 805, 965);
-                    tex_r_part(u, 969, 970, 965, 815, 973, 833, 805, 993, 997);
-                    LET(998)
-                        NEED(11);
-                        NEED(997);
-                        NEED(993);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(998)
-                    NEED(11);
-                    tex_r_part_3(u, 815, 1001, 998, 833, 805);
-                    tex_r_part_2(u, 1021, 1025, 1026, 815, 1029);
-                    LET(804)
-                        NEED(805);
-                        NEED(833);
-                        IF(453, OPEN) NEED(1029); END(453)
-                    END_LET(804)
-                    tex_r_part_8(u, 1039);
-                    tex_r_part_2(u, 1048, 1052, 1053, 1039, 1056);
-                    LET(804) NEED(1056); END_LET(804)
-                END(466)
-                tex_r_part_5(u, 804, 2, 15, 10, 11, x23, x24);
+                        NEED(197);
+                        LET(214)
+                            IF(26, OPEN) NEED(211); END(26)
+                        END_LET(214)
+                        LET(129) NEED(214); END_LET(129)
+                    END(28)
+                    tex_r_part(u, 129, 2, x128, 10, 11, x23, x24);
+                }
             }
             opt_writes(u, 9, 0);
         }
-    END(467)
+    END(29)
     if (0xfc >> V(texture_LOD, 3) & 1) {
         x4 = ((uint64_t)((uint64_t)((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
             ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14)
             == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1);
         LET(5)
-            tex_c_part_2(u, x4, x1, 12, 13);
+            tex_c_part(u, x4, x1, 12, 13);
         END_LET(5)
     }
     NEED(5);
     rt_leave(u);
 }
 
-static void tld_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4,
-    unsigned n5, unsigned n6, unsigned n7)
+static void tld_c_part(struct rt_uses *u, int v1)
 {
     NEED(26);
     IF(1, OPEN)
-        LET(n1)
+        LET(61)
             IF(2, OPEN) NEED(10); END(2)
             IF(3, OPEN)
                 NEED(13);
                 NEED(16);
             END(3)
-        END_LET(n1)
-        LET(n2) NEED(13); END_LET(n2)
-        LET(n3) NEED(16); END_LET(n3)
-        LET(n3) if (0xf0 >> V(texture_LOAD_DIM, v4) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(n3)
-        LET(n5)
-            NEED(n3);
-            NEED(n2);
+        END_LET(61)
+        LET(70) NEED(13); END_LET(70)
+        LET(74) NEED(16); END_LET(74)
+        LET(74) if (0xf0 >> V(texture_LOAD_DIM, v1) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(74)
+        LET(75)
+            NEED(74);
+            NEED(70);
             NEED(10);
-        END_LET(n5)
-        NEED(n1);
-        LET(n6)
-            IF(4, OPEN) NEED(n5); END(4)
-        END_LET(n6)
-        LET(n7) NEED(n6); END_LET(n7)
+        END_LET(75)
+        NEED(61);
+        LET(78)
+            IF(4, OPEN) NEED(75); END(4)
+        END_LET(78)
+        LET(79) NEED(78); END_LET(79)
     END(1)
-    NEED(n7);
 }
 
-static void tld_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t x2)
-{
-    LET(26)
-        NEED(10);
-        IF(1, OPEN)
-            NEED(13);
-            NEED(16);
-        END(1)
-    END_LET(26)
-    if (0xaaaa >> V(texture_MASK, v1) & 1) {
-        tld_c_part_2(u, 35, 44, 48, v2, 49, 52, 53);
-        if (V(texture_F16, 2)) {
-            USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-        } else USE(WRITE(1), F_R, V(Rd, 11));
-    }
-    if (0xcccc >> V(texture_MASK, v1) & 1) {
-        tld_c_part_2(u, 61, 70, 74, v2, 75, 78, 79);
-        tex_c_part_13(u, 2, 11, v1, x1);
-    }
-    if (0xf0f0 >> V(texture_MASK, v1) & 1) {
-        tld_c_part_2(u, 87, 96, 100, v2, 101, 104, 105);
-        tex_c_part_10(u, 2, v1, 10, 11, x1);
-    }
-    if (0xff00 >> V(texture_MASK, v1) & 1) {
-        tld_c_part_2(u, 113, 122, 126, v2, 127, 130, 131);
-        tex_c_part_11(u, 2, v1, 10, 11, x1, x2);
-    }
-}
-
-static void tld_c_part_3(struct rt_uses *u, int v1, uint64_t x2)
+static void tld_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
 {
     uint64_t x1 = 0, x3 = 0, x4 = 0, x5 = 0;
     if (V(texture_AOFFI, 4)) {
@@ -13504,7 +13193,7 @@ static void tld_c_part_3(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_LOAD_DIM, v1) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
             v1) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
         LET(6)
-            tex_c_part_2(u, x1, x2, 12, 13);
+            tex_c_part(u, x1, x2, 12, 13);
         END_LET(6)
     }
     LET(7) NEED(6); END_LET(7)
@@ -13531,6 +13220,27 @@ static void tld_c_part_3(struct rt_uses *u, int v1, uint64_t x2)
     END_LET(16)
 }
 
+static void tld_c_part_3(struct rt_uses *u, int v1, int v2, uint64_t x3, uint64_t x4)
+{
+    uint64_t x2 = 0;
+    LET(26)
+        NEED(10);
+        IF(1, OPEN)
+            NEED(13);
+            NEED(16);
+        END(1)
+    END_LET(26)
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(V(texture_MASK, v1), x1, 1)) {
+            x2 = ((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1));
+            tld_c_part(u, v2);
+            tex_r_part(u, 79, 2, x2, 10, 11, x3, x4);
+        }
+    }
+}
+
 static void uses_tld_c(struct rt_uses *u)
 {
     uint64_t x1 = 0, x2 = 0, x18 = 0, x19 = 0;
@@ -13538,7 +13248,7 @@ static void uses_tld_c(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 21, 6);
-    IF(59, guard_value(u, 21, 6))
+    IF(20, guard_value(u, 21, 6))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
             18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ?
             3 : ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
@@ -13554,7 +13264,7 @@ static void uses_tld_c(struct rt_uses *u)
                 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0);
             LET(3)
-                tex_c_part_2(u, x2, x1, 12, 13);
+                tex_c_part(u, x2, x1, 12, 13);
             END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
@@ -13571,16 +13281,16 @@ static void uses_tld_c(struct rt_uses *u)
             tex_c_part_6(u, 19);
         } else {
             NEED(4);
-            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
-                tld_c_part_3(u, 18, x1);
+            IF(19, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+                tld_c_part_2(u, 18, x1);
                 x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
                 x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
                 bound_const_reads(u, 16, 3);
-                tld_c_part(u, 19, 18, x18, x19);
+                tld_c_part_3(u, 19, 18, x18, x19);
                 opt_writes(u, 9, 1);
-            END(58)
+            END(19)
         }
-    END(59)
+    END(20)
     rt_leave(u);
 }
 
@@ -13591,7 +13301,7 @@ static void uses_tld_i(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 20, 5);
-    IF(59, guard_value(u, 20, 5))
+    IF(20, guard_value(u, 20, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
             17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ?
             3 : ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
@@ -13607,7 +13317,7 @@ static void uses_tld_i(struct rt_uses *u)
                 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0);
             LET(3)
-                tex_c_part_2(u, x2, x1, 12, 13);
+                tex_c_part(u, x2, x1, 12, 13);
             END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
@@ -13623,63 +13333,27 @@ static void uses_tld_i(struct rt_uses *u)
             tex_c_part_6(u, 18);
         } else {
             NEED(4);
-            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
-                tld_c_part_3(u, 17, x1);
+            IF(19, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+                tld_c_part_2(u, 17, x1);
                 x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
                 x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
-                tld_c_part(u, 18, 17, x18, x19);
+                tld_c_part_3(u, 18, 17, x18, x19);
                 opt_writes(u, 9, 0);
-            END(58)
+            END(19)
         }
-    END(59)
+    END(20)
     rt_leave(u);
-}
-
-static void tld_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
-{
-    NEED(31);
-    IF(1, OPEN)
-        LET(n1)
-            NEED(12);
-            IF(2, OPEN) NEED(15); END(2)
-            IF(3, OPEN)
-                NEED(18);
-                NEED(21);
-            END(3)
-        END_LET(n1)
-        NEED(12);
-        LET(n2) NEED(18); END_LET(n2)
-        NEED(12);
-        LET(n3) NEED(21); END_LET(n3)
-        LET(n3)
-            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
-            NEED(12);
-        END_LET(n3)
-        LET(n4)
-            NEED(12);
-            NEED(n3);
-            NEED(n2);
-            NEED(15);
-        END_LET(n4)
-        NEED(12);
-        NEED(n1);
-        LET(n5)
-            IF(4, OPEN) NEED(n4); END(4)
-        END_LET(n5)
-        LET(n6) NEED(n5); END_LET(n6)
-    END(1)
 }
 
 static void uses_tld_r(struct rt_uses *u)
 {
     uint64_t x1 = 0, x2 = 0, x5 = 0, x6 = 0, x7 = 0, x10 = 0, x11 = 0, x14 = 0, x16 = 0, x19 = 0,
-        x23 = 0, x24 = 0;
+        x23 = 0, x24 = 0, x59 = 0;
     rt_value x4 = UNKNOWN;
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(59, guard_value(u, 17, 5))
+    IF(20, guard_value(u, 17, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
             14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ?
             3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
@@ -13696,7 +13370,7 @@ static void uses_tld_r(struct rt_uses *u)
                 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1);
             LET(3)
-                tex_c_part_2(u, x2, x1, 12, 13);
+                tex_c_part(u, x2, x1, 12, 13);
             END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
@@ -13722,13 +13396,13 @@ static void uses_tld_r(struct rt_uses *u)
                 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
             USE(EARLY(-1), F_R, V(Ra, 12));
             USE(EARLY(-1), F_R, V(Rb, 13));
-            tex_c_part_2(u, x5, x6, 12, 13);
+            tex_c_part(u, x5, x6, 12, 13);
             opt_writes(u, 9, 0);
             tex_c_part_4(u, 11, 15, 2, 10);
             tex_c_part_6(u, 15);
         } else {
             NEED(4);
-            IF(58, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(19, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
                     x7 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 :
                         ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
@@ -13736,7 +13410,7 @@ static void uses_tld_r(struct rt_uses *u)
                         ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
                         V(texture_LOAD_DIM, 14) & 1)) + 1) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(8)
-                        tex_c_part_2(u, x7, x1, 12, 13);
+                        tex_c_part(u, x7, x1, 12, 13);
                     END_LET(8)
                 }
                 LET(9) NEED(8); END_LET(9)
@@ -13787,56 +13461,54 @@ static void uses_tld_r(struct rt_uses *u)
                         NEED(21);
                     END(5)
                 END_LET(31)
-                if (0xaaaa >> V(texture_MASK, 15) & 1) {
-                    tld_r_part(u, 40, 49, 53, 54, 57, 58);
-                    tex_r_part_7(u, 58, 2, 11);
-                }
-                if (0xcccc >> V(texture_MASK, 15) & 1) {
-                    tld_r_part(u, 66, 75, 79, 80, 83, 84);
-                    tex_r_part_6(u, 84, 2, 11, 15, x23);
-                }
-                if (0xf0f0 >> V(texture_MASK, 15) & 1) {
-                    tld_r_part(u, 92, 101, 105, 106, 109, 110);
-                    tex_r_part_4(u, 110, 2, 15, 10, 11, x23);
-                }
-                if (0xff00 >> V(texture_MASK, 15) & 1) {
-                    tld_r_part(u, 118, 127, 131, 132, 135, 136);
-                    tex_r_part_5(u, 136, 2, 15, 10, 11, x23, x24);
+                for (uint64_t x32 = 0; x32 <= 3; x32++) {
+                    if (rt_bits(V(texture_MASK, 15), x32, 1)) {
+                        x59 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x32) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x32) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x32) - 1)), 2, 1));
+                        NEED(31);
+                        IF(18, OPEN)
+                            LET(66)
+                                NEED(12);
+                                IF(6, OPEN) NEED(15); END(6)
+                                IF(12, OPEN)
+                                    NEED(18);
+                                    NEED(21);
+                                END(12)
+                            END_LET(66)
+                            NEED(12);
+                            LET(75) NEED(18); END_LET(75)
+                            NEED(12);
+                            LET(79) NEED(21); END_LET(79)
+                            LET(79)
+                                if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra,
+                                    12));
+                                NEED(12);
+                            END_LET(79)
+                            LET(80)
+                                NEED(12);
+                                NEED(79);
+                                NEED(75);
+                                NEED(15);
+                            END_LET(80)
+                            NEED(12);
+                            NEED(66);
+                            LET(83)
+                                IF(16, OPEN) NEED(80); END(16)
+                            END_LET(83)
+                            LET(84) NEED(83); END_LET(84)
+                        END(18)
+                        tex_r_part(u, 84, 2, x59, 10, 11, x23, x24);
+                    }
                 }
                 opt_writes(u, 9, 0);
-            END(58)
+            END(19)
         }
-    END(59)
+    END(20)
     rt_leave(u);
 }
 
-static void tld4_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        IF(1, OPEN)
-            NEED(6);
-            NEED(4);
-        END(1)
-        IF(2, OPEN) NEED(22); END(2)
-    END_LET(n1)
-    IF(3, OPEN)
-        LET(n2) NEED(22); END_LET(n2)
-    END(3)
-    LET(n3)
-        if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
-        NEED(n2);
-        NEED(6);
-        NEED(4);
-    END_LET(n3)
-    IF(4, OPEN) NEED(n1); END(4)
-    IF(5, OPEN)
-        LET(n4)
-            IF(6, OPEN) NEED(n3); END(6)
-        END_LET(n4)
-    END(5)
-}
-
-static void tld4_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
+static void tld4_c_part(struct rt_uses *u, int v1, uint64_t x2)
 {
     uint64_t x1 = 0, x3 = 0, x4 = 0;
     if (V(texture_GATHER_OFFSET, 4)) {
@@ -13846,7 +13518,7 @@ static void tld4_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_GATHER_DIM, v1) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
             V(texture_GATHER_DIM, v1) & 1)) + 0);
         LET(3)
-            tex_c_part_2(u, x1, x2, 11, 12);
+            tex_c_part(u, x1, x2, 11, 12);
         END_LET(3)
     }
     LET(4) NEED(3); END_LET(4)
@@ -13857,17 +13529,17 @@ static void tld4_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
     if (0x6e >> V(texture_GATHER_DIM, v1) & 1) {
         x4 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, v1) & 1) + 1);
         LET(8)
-            tex_c_part_2(u, x4, x2, 11, 12);
+            tex_c_part(u, x4, x2, 11, 12);
         END_LET(8)
     }
 }
 
 static void uses_tld4_c(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x12 = 0, x13 = 0;
+    uint64_t x1 = 0, x12 = 0, x13 = 0, x49 = 0;
     rt_enter(u);
     guard_reads(u, 20, 6);
-    IF(34, guard_value(u, 20, 6))
+    IF(10, guard_value(u, 20, 6))
         x1 = (V(texture_SCR, 0) ?
             rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 17) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
@@ -13889,7 +13561,7 @@ static void uses_tld4_c(struct rt_uses *u)
             if ((V(texture_MASK, 18) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
-            tld4_c_part_2(u, 17, x1);
+            tld4_c_part(u, 17, x1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
             LET(17) NEED(8); END_LET(17)
@@ -13901,65 +13573,48 @@ static void uses_tld4_c(struct rt_uses *u)
                 END_LET(21)
             END(1)
             LET(22) NEED(21); END_LET(22)
-            if (0xaaaa >> V(texture_MASK, 18) & 1) {
-                tld4_c_part(u, 35, 44, 45, 48);
-                tex_r_part_7(u, 48, 3, 10);
-            }
-            if (0xcccc >> V(texture_MASK, 18) & 1) {
-                tld4_c_part(u, 60, 69, 70, 73);
-                tex_r_part_6(u, 73, 3, 10, 18, x12);
-            }
-            if (0xf0f0 >> V(texture_MASK, 18) & 1) {
-                tld4_c_part(u, 85, 94, 95, 98);
-                tex_r_part_4(u, 98, 3, 18, 9, 10, x12);
-            }
-            if (0xff00 >> V(texture_MASK, 18) & 1) {
-                tld4_c_part(u, 110, 119, 120, 123);
-                tex_r_part_5(u, 123, 3, 18, 9, 10, x12, x13);
+            for (uint64_t x23 = 0; x23 <= 3; x23++) {
+                if (rt_bits(V(texture_MASK, 18), x23, 1)) {
+                    x49 = ((rt_bits((V(texture_MASK, 18) & (rt_shl_int(1, x23) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 18) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 18) & (rt_shl_int(1, x23) - 1)), 2, 1));
+                    LET(60)
+                        IF(2, OPEN)
+                            NEED(6);
+                            NEED(4);
+                        END(2)
+                        IF(5, OPEN) NEED(22); END(5)
+                    END_LET(60)
+                    IF(6, OPEN)
+                        LET(69) NEED(22); END_LET(69)
+                    END(6)
+                    LET(70)
+                        if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
+                        NEED(69);
+                        NEED(6);
+                        NEED(4);
+                    END_LET(70)
+                    IF(7, OPEN) NEED(60); END(7)
+                    IF(9, OPEN)
+                        LET(73)
+                            IF(8, OPEN) NEED(70); END(8)
+                        END_LET(73)
+                    END(9)
+                    tex_r_part(u, 73, 3, x49, 9, 10, x12, x13);
+                }
             }
             opt_writes(u, 8, 1);
         }
-    END(34)
+    END(10)
     rt_leave(u);
-}
-
-static void tld4_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1)
-        IF(1, OPEN)
-            NEED(6);
-            NEED(4);
-        END(1)
-        IF(2, OPEN) NEED(22); END(2)
-    END_LET(n1)
-    IF(3, OPEN)
-        LET(n2) NEED(22); END_LET(n2)
-    END(3)
-    IF(4, OPEN)
-        LET(n3) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
-            END_LET(n3)
-    END(4)
-    LET(n4)
-        NEED(n3);
-        NEED(n2);
-        NEED(6);
-        NEED(4);
-    END_LET(n4)
-    IF(5, OPEN) NEED(n1); END(5)
-    IF(6, OPEN)
-        LET(n5)
-            IF(7, OPEN) NEED(n4); END(7)
-        END_LET(n5)
-    END(6)
 }
 
 static void uses_tld4_i(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x12 = 0, x13 = 0;
+    uint64_t x1 = 0, x12 = 0, x13 = 0, x53 = 0;
     rt_enter(u);
     guard_reads(u, 19, 5);
-    IF(38, guard_value(u, 19, 5))
+    IF(11, guard_value(u, 19, 5))
         x1 = (V(texture_SCR, 0) ?
             rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 16) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 16) == 1) ? 2 : ((V(texture_GATHER_DIM, 16) == 2) ? 3 :
@@ -13980,7 +13635,7 @@ static void uses_tld4_i(struct rt_uses *u)
             if ((V(texture_MASK, 17) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
-            tld4_c_part_2(u, 16, x1);
+            tld4_c_part(u, 16, x1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
             LET(17) NEED(8); END_LET(17)
@@ -13991,64 +13646,53 @@ static void uses_tld4_i(struct rt_uses *u)
                 END_LET(21)
             END(1)
             LET(22) NEED(21); END_LET(22)
-            if (0xaaaa >> V(texture_MASK, 17) & 1) {
-                tld4_i_part(u, 35, 44, 48, 49, 52);
-                tex_r_part_7(u, 52, 3, 10);
-            }
-            if (0xcccc >> V(texture_MASK, 17) & 1) {
-                tld4_i_part(u, 64, 73, 77, 78, 81);
-                tex_r_part_6(u, 81, 3, 10, 17, x12);
-            }
-            if (0xf0f0 >> V(texture_MASK, 17) & 1) {
-                tld4_i_part(u, 93, 102, 106, 107, 110);
-                tex_r_part_4(u, 110, 3, 17, 9, 10, x12);
-            }
-            if (0xff00 >> V(texture_MASK, 17) & 1) {
-                tld4_i_part(u, 122, 131, 135, 136, 139);
-                tex_r_part_5(u, 139, 3, 17, 9, 10, x12, x13);
+            for (uint64_t x23 = 0; x23 <= 3; x23++) {
+                if (rt_bits(V(texture_MASK, 17), x23, 1)) {
+                    x53 = ((rt_bits((V(texture_MASK, 17) & (rt_shl_int(1, x23) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 17) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 17) & (rt_shl_int(1, x23) - 1)), 2, 1));
+                    LET(64)
+                        IF(2, OPEN)
+                            NEED(6);
+                            NEED(4);
+                        END(2)
+                        IF(5, OPEN) NEED(22); END(5)
+                    END_LET(64)
+                    IF(6, OPEN)
+                        LET(73) NEED(22); END_LET(73)
+                    END(6)
+                    IF(7, OPEN)
+                        LET(77) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(EARLY(-1), F_R, V(Ra,
+                            11)); END_LET(77)
+                    END(7)
+                    LET(78)
+                        NEED(77);
+                        NEED(73);
+                        NEED(6);
+                        NEED(4);
+                    END_LET(78)
+                    IF(8, OPEN) NEED(64); END(8)
+                    IF(10, OPEN)
+                        LET(81)
+                            IF(9, OPEN) NEED(78); END(9)
+                        END_LET(81)
+                    END(10)
+                    tex_r_part(u, 81, 3, x53, 9, 10, x12, x13);
+                }
             }
             opt_writes(u, 8, 0);
         }
-    END(38)
+    END(11)
     rt_leave(u);
-}
-
-static void tld4_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1)
-        NEED(9);
-        IF(1, OPEN)
-            NEED(11);
-            NEED(6);
-        END(1)
-        IF(2, OPEN) NEED(27); END(2)
-    END_LET(n1)
-    NEED(9);
-    IF(3, OPEN)
-        LET(n2) NEED(27); END_LET(n2)
-    END(3)
-    LET(n3)
-        NEED(9);
-        if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
-        NEED(n2);
-        NEED(11);
-        NEED(6);
-    END_LET(n3)
-    NEED(9);
-    IF(4, OPEN) NEED(n1); END(4)
-    IF(5, OPEN)
-        LET(n4)
-            IF(6, OPEN) NEED(n3); END(6)
-        END_LET(n4)
-    END(5)
 }
 
 static void uses_tld4_r(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x7 = 0, x8 = 0, x10 = 0, x12 = 0, x17 = 0, x18 = 0;
+    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x7 = 0, x8 = 0, x10 = 0, x12 = 0, x17 = 0, x18 = 0, x54
+        = 0;
     rt_enter(u);
     guard_reads(u, 16, 5);
-    IF(34, guard_value(u, 16, 5))
+    IF(10, guard_value(u, 16, 5))
         x1 = (V(texture_SCR, 0) ?
             rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
@@ -14081,7 +13725,7 @@ static void uses_tld4_r(struct rt_uses *u)
                 V(texture_GATHER_DIM, 13) & 1)));
             USE(EARLY(-1), F_R, V(Ra, 11));
             USE(EARLY(-1), F_R, V(Rb, 12));
-            tex_c_part_2(u, x2, x3, 11, 12);
+            tex_c_part(u, x2, x3, 11, 12);
             opt_writes(u, 8, 0);
             tex_c_part_4(u, 10, 14, 3, 9);
             if ((V(texture_MASK, 14) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
@@ -14094,7 +13738,7 @@ static void uses_tld4_r(struct rt_uses *u)
                     ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                     (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + 1);
                 LET(5)
-                    tex_c_part_2(u, x4, x1, 11, 12);
+                    tex_c_part(u, x4, x1, 11, 12);
                 END_LET(5)
             }
             LET(6) NEED(5); END_LET(6)
@@ -14115,7 +13759,7 @@ static void uses_tld4_r(struct rt_uses *u)
                 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                 (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)));
             LET(9)
-                tex_c_part_2(u, x7, x8, 11, 12);
+                tex_c_part(u, x7, x8, 11, 12);
             END_LET(9)
             x10 = (0xf0 >> V(texture_GATHER_DIM, 13) & 1);
             LET(11)
@@ -14136,98 +13780,96 @@ static void uses_tld4_r(struct rt_uses *u)
                 END_LET(26)
             END(1)
             LET(27) NEED(26); END_LET(27)
-            if (0xaaaa >> V(texture_MASK, 14) & 1) {
-                tld4_r_part(u, 40, 49, 50, 53);
-                tex_r_part_7(u, 53, 3, 10);
-            }
-            if (0xcccc >> V(texture_MASK, 14) & 1) {
-                tld4_r_part(u, 65, 74, 75, 78);
-                tex_r_part_6(u, 78, 3, 10, 14, x17);
-            }
-            if (0xf0f0 >> V(texture_MASK, 14) & 1) {
-                tld4_r_part(u, 90, 99, 100, 103);
-                tex_r_part_4(u, 103, 3, 14, 9, 10, x17);
-            }
-            if (0xff00 >> V(texture_MASK, 14) & 1) {
-                tld4_r_part(u, 115, 124, 125, 128);
-                tex_r_part_5(u, 128, 3, 14, 9, 10, x17, x18);
+            for (uint64_t x28 = 0; x28 <= 3; x28++) {
+                if (rt_bits(V(texture_MASK, 14), x28, 1)) {
+                    x54 = ((rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x28) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x28) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x28) - 1)), 2, 1));
+                    LET(65)
+                        NEED(9);
+                        IF(2, OPEN)
+                            NEED(11);
+                            NEED(6);
+                        END(2)
+                        IF(5, OPEN) NEED(27); END(5)
+                    END_LET(65)
+                    NEED(9);
+                    IF(6, OPEN)
+                        LET(74) NEED(27); END_LET(74)
+                    END(6)
+                    LET(75)
+                        NEED(9);
+                        if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
+                        NEED(74);
+                        NEED(11);
+                        NEED(6);
+                    END_LET(75)
+                    NEED(9);
+                    IF(7, OPEN) NEED(65); END(7)
+                    IF(9, OPEN)
+                        LET(78)
+                            IF(8, OPEN) NEED(75); END(8)
+                        END_LET(78)
+                    END(9)
+                    tex_r_part(u, 78, 3, x54, 9, 10, x17, x18);
+                }
             }
             opt_writes(u, 8, 0);
         }
-    END(34)
+    END(10)
     rt_leave(u);
 }
 
-static void txd_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1) NEED(17); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-    END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
-    MORE(n5)
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-        NEED(17);
-        IF(2, OPEN) NEED(n4); END(2)
-    END_MORE(n5)
-}
-
 static void txd_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    txd_c_part_6(u, n1, n2, n3, n4, n5);
-    txd_c_part_6(u, n6, n7, n3, n8, n5);
-}
-
-static void txd_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    txd_c_part_6(u, n1, n2, n3, n4, n5);
-}
-
-static void txd_c_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1) NEED(17); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-    END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
-}
-
-static void txd_c_part_4(struct rt_uses *u, unsigned n1)
-{
-    LET(n1)
-        IF(1, OPEN)
+    for (uint64_t x1 = 0; x1 <= 7; x1++) {
+        LET(n1)
+            IF(1, OPEN)
+                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+            END(1)
+            IF(2, OPEN) NEED(17); END(2)
+        END_LET(n1)
+        IF(3, OPEN)
+            LET(n2) NEED(17); END_LET(n2)
+        END(3)
+        LET(n3)
+            NEED(n2);
             USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-        END(1)
-        IF(2, OPEN) NEED(17); END(2)
-    END_LET(n1)
-}
-
-static void txd_c_part_5(struct rt_uses *u, unsigned n1, unsigned n2)
-{
-    LET(n1)
+        END_LET(n3)
+        IF(4, OPEN) NEED(n1); END(4)
+        IF(5, OPEN)
+            LET(n4)
+                IF(6, OPEN) NEED(n3); END(6)
+            END_LET(n4)
+        END(5)
+        MORE(n5)
+            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+            NEED(17);
+            IF(7, OPEN) NEED(n4); END(7)
+        END_MORE(n5)
+    }
+    LET(n6) NEED(n5); END_LET(n6)
+    LET(n7)
+        IF(8, OPEN)
+            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        END(8)
+        IF(9, OPEN) NEED(17); END(9)
+    END_LET(n7)
+    LET(n8) NEED(17); END_LET(n8)
+    LET(n9)
+        NEED(n8);
         USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-        NEED(17);
-        NEED(n2);
-    END_LET(n1)
+    END_LET(n9)
+    NEED(n7);
 }
 
 static void uses_txd_c(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0;
+    uint64_t x4 = 0, x5 = 0, x95 = 0;
     rt_enter(u);
     guard_reads(u, 18, 6);
-    IF(178, guard_value(u, 18, 6))
+    IF(20, guard_value(u, 18, 6))
         if (((0xfc >> V(texture_LOAD_DIM, 15) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
             USE(EARLY(-1), F_R, V(Ra, 9));
             USE(EARLY(-1), F_R, V(Rb, 10));
@@ -14249,90 +13891,35 @@ static void uses_txd_c(struct rt_uses *u)
                 LET(16) NEED(3); END_LET(16)
             END(1)
             LET(17) NEED(16); END_LET(17)
-            if (0xaaaa >> V(texture_MASK, 16) & 1) {
-                IF(45, OPEN)
-                    txd_c_part_4(u, 32);
-                    txd_c_part_3(u, 41, 42, 32, 45);
-                    txd_c_part_5(u, 46, 45);
-                    txd_c_part(u, 66, 67, 32, 70, 46, 90, 91, 94);
-                    txd_c_part_2(u, 114, 115, 32, 118, 46);
-                    LET(21) NEED(46); END_LET(21)
-                    txd_c_part_4(u, 224);
-                    txd_c_part_3(u, 233, 234, 224, 237);
-                    LET(21) NEED(237); END_LET(21)
-                END(45)
-                tex_r_part_7(u, 21, 1, 8);
-            }
-            if (0xcccc >> V(texture_MASK, 16) & 1) {
-                IF(89, OPEN)
-                    txd_c_part_4(u, 250);
-                    txd_c_part_3(u, 259, 260, 250, 263);
-                    txd_c_part_5(u, 264, 263);
-                    txd_c_part(u, 284, 285, 250, 288, 264, 308, 309, 312);
-                    txd_c_part_2(u, 332, 333, 250, 336, 264);
-                    LET(239) NEED(264); END_LET(239)
-                    txd_c_part_4(u, 442);
-                    txd_c_part_3(u, 451, 452, 442, 455);
-                    LET(239) NEED(455); END_LET(239)
-                END(89)
-                tex_r_part_6(u, 239, 1, 8, 16, x4);
-            }
-            if (0xf0f0 >> V(texture_MASK, 16) & 1) {
-                IF(133, OPEN)
-                    txd_c_part_4(u, 468);
-                    txd_c_part_3(u, 477, 478, 468, 481);
-                    txd_c_part_5(u, 482, 481);
-                    txd_c_part(u, 502, 503, 468, 506, 482, 526, 527, 530);
-                    txd_c_part_2(u, 550, 551, 468, 554, 482);
-                    LET(457) NEED(482); END_LET(457)
-                    txd_c_part_4(u, 660);
-                    txd_c_part_3(u, 669, 670, 660, 673);
-                    LET(457) NEED(673); END_LET(457)
-                END(133)
-                tex_r_part_4(u, 457, 1, 16, 7, 8, x4);
-            }
-            if (0xff00 >> V(texture_MASK, 16) & 1) {
-                IF(177, OPEN)
-                    txd_c_part_4(u, 686);
-                    txd_c_part_3(u, 695, 696, 686, 699);
-                    txd_c_part_5(u, 700, 699);
-                    txd_c_part(u, 720, 721, 686, 724, 700, 744, 745, 748);
-                    txd_c_part_2(u, 768, 769, 686, 772, 700);
-                    LET(675) NEED(700); END_LET(675)
-                    txd_c_part_4(u, 878);
-                    txd_c_part_3(u, 887, 888, 878, 891);
-                    LET(675) NEED(891); END_LET(675)
-                END(177)
-                tex_r_part_5(u, 675, 1, 16, 7, 8, x4, x5);
+            for (uint64_t x19 = 0; x19 <= 3; x19++) {
+                if (rt_bits(V(texture_MASK, 16), x19, 1)) {
+                    x95 = ((rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x19) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x19) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x19) - 1)), 2, 1));
+                    IF(19, OPEN)
+                        txd_c_part(u, 133, 142, 143, 146, 97, 96, 156, 165, 166);
+                        LET(169)
+                            IF(17, OPEN) NEED(166); END(17)
+                        END_LET(169)
+                        LET(96) NEED(169); END_LET(96)
+                    END(19)
+                    tex_r_part(u, 96, 1, x95, 7, 8, x4, x5);
+                }
             }
             opt_writes(u, 6, 1);
         }
-    END(178)
+    END(20)
     USE(EARLY(-1), F_R, V(Rb, 10));
     USE(EARLY(-1), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
 }
 
-static void txd_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7)
-{
-    LET(n1)
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-        NEED(17);
-        NEED(n2);
-        IF(1, OPEN) NEED(n3); END(1)
-    END_LET(n1)
-    txd_c_part_4(u, n4);
-    txd_c_part_3(u, n5, n6, n4, n7);
-    LET(n1) NEED(n7); END_LET(n1)
-}
-
 static void uses_txd_i(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0;
+    uint64_t x4 = 0, x5 = 0, x109 = 0;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(322, guard_value(u, 17, 5))
+    IF(20, guard_value(u, 17, 5))
         if (((0xfc >> V(texture_LOAD_DIM, 14) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
             USE(EARLY(-1), F_R, V(Ra, 9));
             USE(EARLY(-1), F_R, V(Rb, 10));
@@ -14352,127 +13939,35 @@ static void uses_txd_i(struct rt_uses *u)
                 LET(16) NEED(3); END_LET(16)
             END(1)
             LET(17) NEED(16); END_LET(17)
-            if (0xaaaa >> V(texture_MASK, 15) & 1) {
-                IF(81, OPEN)
-                    txd_c_part_4(u, 34);
-                    txd_c_part_3(u, 43, 48, 34, 51);
-                    txd_c_part_5(u, 52, 51);
-                    txd_c_part(u, 72, 77, 34, 80, 52, 100, 105, 108);
-                    txd_c_part(u, 128, 133, 34, 136, 52, 156, 161, 164);
-                    txd_c_part(u, 184, 189, 34, 192, 52, 212, 217, 220);
-                    txd_c_part_3(u, 240, 245, 34, 248);
-                    txd_i_part(u, 23, 52, 248, 258, 267, 272, 275);
-                END(81)
-                tex_r_part_7(u, 23, 1, 8);
-            }
-            if (0xcccc >> V(texture_MASK, 15) & 1) {
-                IF(161, OPEN)
-                    txd_c_part_4(u, 288);
-                    txd_c_part_3(u, 297, 302, 288, 305);
-                    txd_c_part_5(u, 306, 305);
-                    txd_c_part(u, 326, 331, 288, 334, 306, 354, 359, 362);
-                    txd_c_part(u, 382, 387, 288, 390, 306, 410, 415, 418);
-                    txd_c_part(u, 438, 443, 288, 446, 306, 466, 471, 474);
-                    txd_c_part_3(u, 494, 499, 288, 502);
-                    txd_i_part(u, 277, 306, 502, 512, 521, 526, 529);
-                END(161)
-                tex_r_part_6(u, 277, 1, 8, 15, x4);
-            }
-            if (0xf0f0 >> V(texture_MASK, 15) & 1) {
-                IF(241, OPEN)
-                    txd_c_part_4(u, 542);
-                    txd_c_part_3(u, 551, 556, 542, 559);
-                    txd_c_part_5(u, 560, 559);
-                    txd_c_part(u, 580, 585, 542, 588, 560, 608, 613, 616);
-                    txd_c_part(u, 636, 641, 542, 644, 560, 664, 669, 672);
-                    txd_c_part(u, 692, 697, 542, 700, 560, 720, 725, 728);
-                    txd_c_part_3(u, 748, 753, 542, 756);
-                    txd_i_part(u, 531, 560, 756, 766, 775, 780, 783);
-                END(241)
-                tex_r_part_4(u, 531, 1, 15, 7, 8, x4);
-            }
-            if (0xff00 >> V(texture_MASK, 15) & 1) {
-                IF(321, OPEN)
-                    txd_c_part_4(u, 796);
-                    txd_c_part_3(u, 805, 810, 796, 813);
-                    txd_c_part_5(u, 814, 813);
-                    txd_c_part(u, 834, 839, 796, 842, 814, 862, 867, 870);
-                    txd_c_part(u, 890, 895, 796, 898, 814, 918, 923, 926);
-                    txd_c_part(u, 946, 951, 796, 954, 814, 974, 979, 982);
-                    txd_c_part_3(u, 1002, 1007, 796, 1010);
-                    txd_i_part(u, 785, 814, 1010, 1020, 1029, 1034, 1037);
-                END(321)
-                tex_r_part_5(u, 785, 1, 15, 7, 8, x4, x5);
+            for (uint64_t x21 = 0; x21 <= 3; x21++) {
+                if (rt_bits(V(texture_MASK, 15), x21, 1)) {
+                    x109 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x21) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x21) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x21) - 1)), 2, 1));
+                    IF(19, OPEN)
+                        txd_c_part(u, 151, 160, 165, 168, 111, 110, 178, 187, 192);
+                        LET(195)
+                            IF(17, OPEN) NEED(192); END(17)
+                        END_LET(195)
+                        LET(110) NEED(195); END_LET(110)
+                    END(19)
+                    tex_r_part(u, 110, 1, x109, 7, 8, x4, x5);
+                }
             }
             opt_writes(u, 6, 0);
         }
-    END(322)
+    END(20)
     USE(EARLY(-1), F_R, V(Rb, 10));
     USE(EARLY(-1), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
 }
 
-static void txd_r_part_5(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    LET(n1) NEED(17); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-    END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
-    MORE(n5)
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-        NEED(17);
-        IF(2, OPEN) NEED(n4); END(2)
-    END_MORE(n5)
-}
-
-static void txd_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
-{
-    txd_r_part_5(u, n1, n2, n3, n4, n5);
-    txd_r_part_5(u, n6, n7, n3, n8, n5);
-}
-
-static void txd_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5)
-{
-    txd_r_part_5(u, n1, n2, n3, n4, n5);
-}
-
-static void txd_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
-{
-    LET(n1) NEED(17); END_LET(n1)
-    LET(n2)
-        NEED(n1);
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-    END_LET(n2)
-    NEED(n3);
-    LET(n4)
-        IF(1, OPEN) NEED(n2); END(1)
-    END_LET(n4)
-}
-
-static void txd_r_part_4(struct rt_uses *u, unsigned n1)
-{
-    LET(n1)
-        IF(1, OPEN)
-            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-        END(1)
-        IF(2, OPEN) NEED(17); END(2)
-    END_LET(n1)
-}
-
 static void uses_txd_r(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0;
+    uint64_t x4 = 0, x5 = 0, x95 = 0;
     rt_enter(u);
     guard_reads(u, 14, 5);
-    IF(178, guard_value(u, 14, 5))
+    IF(20, guard_value(u, 14, 5))
         if (((0xfc >> V(texture_LOAD_DIM, 11) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
             USE(EARLY(-1), F_R, V(Ra, 9));
             USE(EARLY(-1), F_R, V(Rb, 10));
@@ -14493,85 +13988,67 @@ static void uses_txd_r(struct rt_uses *u)
                 LET(16) NEED(3); END_LET(16)
             END(1)
             LET(17) NEED(16); END_LET(17)
-            if (0xaaaa >> V(texture_MASK, 12) & 1) {
-                IF(45, OPEN)
-                    txd_r_part_4(u, 32);
-                    txd_r_part_3(u, 41, 42, 32, 45);
-                    LET(46)
-                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                            8)));
-                        NEED(17);
-                        NEED(45);
-                    END_LET(46)
-                    txd_r_part(u, 66, 67, 32, 70, 46, 90, 91, 94);
-                    txd_r_part_2(u, 114, 115, 32, 118, 46);
-                    LET(21) NEED(46); END_LET(21)
-                    txd_r_part_4(u, 224);
-                    txd_r_part_3(u, 233, 234, 224, 237);
-                    LET(21) NEED(237); END_LET(21)
-                END(45)
-                tex_r_part_7(u, 21, 1, 8);
-            }
-            if (0xcccc >> V(texture_MASK, 12) & 1) {
-                IF(89, OPEN)
-                    txd_r_part_4(u, 250);
-                    txd_r_part_3(u, 259, 260, 250, 263);
-                    LET(264)
-                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                            8)));
-                        NEED(17);
-                        NEED(263);
-                    END_LET(264)
-                    txd_r_part(u, 284, 285, 250, 288, 264, 308, 309, 312);
-                    txd_r_part_2(u, 332, 333, 250, 336, 264);
-                    LET(239) NEED(264); END_LET(239)
-                    txd_r_part_4(u, 442);
-                    txd_r_part_3(u, 451, 452, 442, 455);
-                    LET(239) NEED(455); END_LET(239)
-                END(89)
-                tex_r_part_6(u, 239, 1, 8, 12, x4);
-            }
-            if (0xf0f0 >> V(texture_MASK, 12) & 1) {
-                IF(133, OPEN)
-                    txd_r_part_4(u, 468);
-                    txd_r_part_3(u, 477, 478, 468, 481);
-                    LET(482)
-                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                            8)));
-                        NEED(17);
-                        NEED(481);
-                    END_LET(482)
-                    txd_r_part(u, 502, 503, 468, 506, 482, 526, 527, 530);
-                    txd_r_part_2(u, 550, 551, 468, 554, 482);
-                    LET(457) NEED(482); END_LET(457)
-                    txd_r_part_4(u, 660);
-                    txd_r_part_3(u, 669, 670, 660, 673);
-                    LET(457) NEED(673); END_LET(457)
-                END(133)
-                tex_r_part_4(u, 457, 1, 12, 7, 8, x4);
-            }
-            if (0xff00 >> V(texture_MASK, 12) & 1) {
-                IF(177, OPEN)
-                    txd_r_part_4(u, 686);
-                    txd_r_part_3(u, 695, 696, 686, 699);
-                    LET(700)
-                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                            8)));
-                        NEED(17);
-                        NEED(699);
-                    END_LET(700)
-                    txd_r_part(u, 720, 721, 686, 724, 700, 744, 745, 748);
-                    txd_r_part_2(u, 768, 769, 686, 772, 700);
-                    LET(675) NEED(700); END_LET(675)
-                    txd_r_part_4(u, 878);
-                    txd_r_part_3(u, 887, 888, 878, 891);
-                    LET(675) NEED(891); END_LET(675)
-                END(177)
-                tex_r_part_5(u, 675, 1, 12, 7, 8, x4, x5);
+            for (uint64_t x19 = 0; x19 <= 3; x19++) {
+                if (rt_bits(V(texture_MASK, 12), x19, 1)) {
+                    x95 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x19) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x19) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x19) - 1)), 2, 1));
+                    IF(19, OPEN)
+                        for (uint64_t x98 = 0; x98 <= 7; x98++) {
+                            LET(133)
+                                IF(2, OPEN)
+                                    USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9)
+                                        + 1), 0, 8)));
+                                END(2)
+                                IF(5, OPEN) NEED(17); END(5)
+                            END_LET(133)
+                            IF(6, OPEN)
+                                LET(142) NEED(17); END_LET(142)
+                            END(6)
+                            LET(143)
+                                NEED(142);
+                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                                    1), 0, 8)));
+                            END_LET(143)
+                            IF(7, OPEN) NEED(133); END(7)
+                            IF(9, OPEN)
+                                LET(146)
+                                    IF(8, OPEN) NEED(143); END(8)
+                                END_LET(146)
+                            END(9)
+                            MORE(97)
+                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                                    1), 0, 8)));
+                                NEED(17);
+                                IF(10, OPEN) NEED(146); END(10)
+                            END_MORE(97)
+                        }
+                        LET(96) NEED(97); END_LET(96)
+                        LET(156)
+                            IF(11, OPEN)
+                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                                    1), 0, 8)));
+                            END(11)
+                            IF(14, OPEN) NEED(17); END(14)
+                        END_LET(156)
+                        LET(165) NEED(17); END_LET(165)
+                        LET(166)
+                            NEED(165);
+                            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1),
+                                0, 8)));
+                        END_LET(166)
+                        NEED(156);
+                        LET(169)
+                            IF(17, OPEN) NEED(166); END(17)
+                        END_LET(169)
+                        LET(96) NEED(169); END_LET(96)
+                    END(19)
+                    tex_r_part(u, 96, 1, x95, 7, 8, x4, x5);
+                }
             }
             opt_writes(u, 6, 0);
         }
-    END(178)
+    END(20)
     USE(EARLY(-1), F_R, V(Rb, 10));
     USE(EARLY(-1), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
@@ -14616,21 +14093,21 @@ static void uses_tmml_r(struct rt_uses *u)
     END(1)
 }
 
-static void txq_c_part(struct rt_uses *u, int v1, uint64_t x1, uint64_t x2)
+static void txq_c_part(struct rt_uses *u, int v1, uint64_t x2, uint64_t x3)
 {
-    if (0xaaaa >> V(texture_MASK, v1) & 1) USE(WRITE(1), F_R, V(Rd, 3));
-    if (0xcccc >> V(texture_MASK, v1) & 1) {
-        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, v1) & 1) ? V(Rd, 3) : ((0xaaaa >>
-            V(texture_MASK, v1) & 1) ? x1 : 0)));
-    }
-    if (0xf0f0 >> V(texture_MASK, v1) & 1) {
-        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, v1) & 1) ? V(Rd, 3) : ((0x6666 >>
-            V(texture_MASK, v1) & 1) ? x1 : ((0x8888 >> V(texture_MASK, v1) & 1) ? V(Rc, 2) : 0))));
-    }
-    if (0xff00 >> V(texture_MASK, v1) & 1) {
-        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, v1) & 1) ? V(Rd, 3) : ((0x1616 >>
-            V(texture_MASK, v1) & 1) ? x1 : ((0x6868 >> V(texture_MASK, v1) & 1) ? V(Rc, 2) :
-            x2))));
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(V(texture_MASK, v1), x1, 1)) {
+            USE(WRITE(1), F_R, ((rt_bits(((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)),
+                0, 1) + rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1)), 0, 2) == 0) ? V(Rd,
+                3) : ((rt_bits(((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1)), 0, 2) == 1) ? x2 :
+                ((rt_bits(((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1)), 0, 2) == 2) ? V(Rc,
+                2) : x3))));
+        }
     }
 }
 

@@ -302,6 +302,7 @@ local function random_program()
       ("if %s < %s and N > 2: v = %s"):format(LEAVES[math.random(5)], LEAVES[math.random(#LEAVES)],
          random_expression(2)),
       "for i in 0..2: t = u9(t + v * i)",
+      "for any i in 0..2: v = u7(v + t * i) if i < 2 else v",
       "A = " .. random_expression(3),
       "B = " .. random_expression(2):gsub("%f[%w]A%f[%W]", "old A"),
    }, "\n        ")

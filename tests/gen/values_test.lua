@@ -130,6 +130,33 @@ function TestLoops.test_nested()
       "0..4")
 end
 
+TestAnyNumber = {}
+
+function TestAnyNumber.test_unequal_iterations_are_one_body()
+   local text = code("t = 0\nfor any i in 0..2: t = u16(t | (N if i == 1 else B) << i)\nA = t")
+   lu.assertStrContains(text, "for i in 0..2:\n")
+   lu.assertStrContains(text, "i == 1")
+end
+
+function TestAnyNumber.test_the_counter_is_any_number()
+   lu.assertEquals(bounds("t = 0\nfor any i in 2..7: t = i\nA = t"), "2..7")
+end
+
+function TestAnyNumber.test_what_iterations_leave()
+   lu.assertEquals(bounds("t = 20\nfor any i in 0..3: t = min(t + B, 100)\nA = t"), "20..100")
+   lu.assertEquals(bounds("t = 0\nfor any i in 0..3: t = s16(t - B)\nA = t"), "-32768..32767")
+end
+
+function TestAnyNumber.test_nested_under_conditions()
+   lu.assertEquals(bounds("t = 0\nfor any i in 0..1:\n    if N[i]:\n        for any j in 0..1: "
+      .. "t = u8(t + B[j])\nA = t"), "0..255")
+end
+
+function TestAnyNumber.test_each_adds_values()
+   lu.assertEquals(refused("t = 0\nfor any i in 0..3: t = t + 1\nA = t"), "E59")
+   lu.assertEquals(refused("for any i in 0..N: A = i"), "E59")
+end
+
 TestNames = {}
 
 function TestNames.test_functions_are_inlined()

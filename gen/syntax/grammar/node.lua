@@ -115,7 +115,7 @@ local declared = {
    assign = "target value",
    ["if"] = "test? body? arms? otherwise? open?", arm = "test? body? kind?",
    match = "subject arms? otherwise? otherwise_at?", case = "set? body? kind?",
-   ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
+   ["for"] = "name lo hi any? body?", atomic = "body?", wait = "test", later = "n? engine? body?",
    ["return"] = "value", trap = "why", halt = "", fence = "", nothing = "reads?",
    raise = "name args",
    path = "kind to? key?",

@@ -1,11 +1,8 @@
--- A `for` is typed once per iteration, because only then are its intervals exact. Iterations that
--- came out alike are folded into one body again: same shape, intervals the hull of all. Others stay
--- written out.
+-- Iterations of a loop that came out alike are folded into one body again: same shape, intervals
+-- the hull of all.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local tree = require("gen.ir.tree")
-
-local M = {}
 
 local merge -- forward
 
@@ -82,7 +79,7 @@ end
 
 --- One body for all iterations, or nil when they differ in shape. `is_inner(id)`: the local was
 -- made inside the body. The second result maps ids of later iterations to ids of the first.
-function M.merge(iterations, is_inner)
+return function(iterations, is_inner)
    local body, renamed = iterations[1], {}
    for i = 2, #iterations do
       local state = { map = {}, is_inner = is_inner }
@@ -92,5 +89,3 @@ function M.merge(iterations, is_inner)
    end
    return body, renamed
 end
-
-return M
