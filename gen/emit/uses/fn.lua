@@ -194,18 +194,33 @@ function M.parameters()
    return self
 end
 
--- The variables that lines read, and the locals that they need: "x5", "NEED(5)".
-local function asked_in(lines)
-   local asked = {}
-   for _, line in ipairs(lines) do
-      local read = line:gsub("x%d+ = ", ""):gsub("&x%d+", "")
-      for _, pattern in ipairs({ VARIABLE .. "%d+", "NEED%(%d+%)" }) do
-         for name in read:gmatch(pattern) do
-            asked[name] = true
+local ASKED = { VARIABLE .. "%d+", "NEED%(%d+%)" }
+
+-- The variables that lines read, and the locals that they need, "x5", "NEED(5)", with those that
+-- these ask for in turn.
+local function asked_in(lines, asks)
+   local asked, add = {}, nil
+   local function note(name)
+      if asked[name] then return end
+      asked[name] = true
+      if asks[name] then add(asks[name]) end
+   end
+   function add(more)
+      for _, line in ipairs(more) do
+         local read = line:gsub("x%d+ = ", ""):gsub("&x%d+", "")
+         for _, pattern in ipairs(ASKED) do
+            for name in read:gmatch(pattern) do note(name) end
          end
       end
    end
+   add(lines)
    return asked
+end
+
+--- Says which lines give a variable, or what is needed for a local, whether they are written or not:
+--- they are if it is asked for.
+function Walk:asks_for(name, lines)
+   self.asks[name] = lists.append(self.asks[name] or {}, lines)
 end
 
 local function are_same(a, b)
@@ -215,6 +230,7 @@ local function are_same(a, b)
 end
 
 -- A walk that has written a function: again until it gives its locals just what is asked of them.
+-- The first one asks for nothing, and shows what will be.
 function M.walk_over(where, form, new_places, how, f)
    local several, differs, noted, asked, walk, again = {}, {}, {}, {}
    repeat
@@ -223,11 +239,11 @@ function M.walk_over(where, form, new_places, how, f)
          waiting = how.waiting, only_paths = how.only_paths, silent = how.silent,
          late = how.late, lines = {}, seen = seen,
          happens = seen, known = how.known or {}, changes = 0, tests = 0, rounds = 0,
-         asked = asked, first = {}, several = several,
+         asked = asked, asks = {}, first = {}, several = several,
          differs = differs, alike = {}, noted = noted, value_of = {}, values = {}, early = {},
          kinds = {}, data = {}, opaque = {}, needs = {} }, Walk)
       f(walk)
-      local now = asked_in(walk.lines)
+      local now = asked_in(walk.lines, walk.asks)
       again = walk.again or not are_same(now, asked)
       asked = now
    until not again

@@ -309,6 +309,7 @@ local function give_needs(self, id, node)
    else
       self.needs[id] = { need .. ";" }
    end
+   self:asks_for(need, lines)
    if self.asked[need] then
       self:under(("%s(%d)"):format(word, id), lines, ("END_%s(%d)"):format(word, id))
       self.changes = self.changes + 1
@@ -331,6 +332,7 @@ local function give_value(self, id, v)
    local text = TEXT_OF[kind](v)
    self.data[id] = self.data[id] or kind ~= "int" and self:is_data(text)
    self.opaque[id] = self.opaque[id] or kind ~= "int" and self:is_opaque(text)
+   self:asks_for("x" .. id, { text })
    if self.asked["x" .. id] then
       self:line(ASSIGNED[kind]:format(id, text))
       self.kinds[id] = kind
