@@ -3250,6 +3250,24 @@ static inline uint32_t func_in_texels_3(struct isadora_machine *m, uint32_t x, u
         RT_NEAR, RT_KEEP, 0x7fc00000) : x;
 }
 
+/* layout_of of sass_image.isa */
+static inline uint64_t func_layout_of(struct isadora_machine *m, uint32_t h)
+{
+    return (uint64_t)func_edge_mode(m, h) | (uint64_t)func_edge_mode_2(m, h) << 3
+        | (uint64_t)func_edge_mode_3(m, h) << 6 | (uint64_t)func_image_type(m, h) << 9
+        | (uint64_t)func_image_axes(m, h) << 13 | (uint64_t)func_image_components(m, h) << 15
+        | (uint64_t)func_image_texel(m, h) << 18
+        | rt_load(m, MAXWELL_SPACE_G,
+        (uint64_t)(INT64_C(1090921693184) + ((h & 0xfffff) << 7) + 108), 4) << 23;
+}
+
+/* sizes_of of sass_image.isa */
+static inline uint64_t func_sizes_of(struct isadora_machine *m, uint32_t h)
+{
+    return func_image_width(m, h) | (uint64_t)func_image_height(m, h) << 28
+        | (uint64_t)func_image_slices(m, h) << 45;
+}
+
 /* share of sass_image.isa */
 static inline int32_t func_share(int64_t x, int64_t y, int64_t z, int32_t i)
 {
@@ -3259,9 +3277,15 @@ static inline int32_t func_share(int64_t x, int64_t y, int64_t z, int32_t i)
 }
 
 /* is_beyond of sass_image.isa */
-static inline int32_t func_is_beyond(int32_t mode, int32_t i, uint32_t size)
+static inline int32_t func_is_beyond(uint32_t mode, int32_t i, uint32_t size)
 {
     return mode == 4 && (i < 0 || (uint32_t)i >= size);
+}
+
+/* is_beyond of sass_image.isa */
+static inline int32_t func_is_beyond_2(uint32_t mode, int32_t i, int32_t size)
+{
+    return mode == 4 && (i < 0 || i >= size);
 }
 
 /* mirrored of sass_image.isa */
@@ -3270,20 +3294,15 @@ static inline int32_t func_mirrored(int32_t i, uint32_t size)
     return (uint32_t)i < size ? i : (int32_t)(2 * size) - 1 - i;
 }
 
-/* texel_at of sass_image.isa */
-static inline uint64_t func_texel_at(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z)
+/* mirrored of sass_image.isa */
+static inline int32_t func_mirrored_2(int32_t i, int32_t size)
 {
-    return (func_image_base(m, h)
-        + ((uint64_t)z * (uint64_t)func_image_height(m, h) + (uint64_t)y)
-        * rt_load(m, MAXWELL_SPACE_G,
-        (uint64_t)(INT64_C(1090921693184) + ((h & 0xfffff) << 7) + 108), 4)
-        + (uint64_t)x * (uint64_t)func_image_texel(m, h)) & INT64_C(0xffffffffff);
+    return i < size ? i : 2 * size - 1 - i;
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z, uint32_t layer, int32_t c, uint32_t *value)
+static inline int func_texel(struct isadora_machine *m, uint64_t layout, uint64_t sizes, int32_t x,
+    int32_t y, int32_t z, uint32_t layer, uint64_t base, int32_t c, uint32_t *value)
 {
     int32_t t_8 = 0;
     int32_t t_7 = 0;
@@ -3294,33 +3313,16 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
     int32_t t_12 = 0;
     int32_t t_14 = 0;
     uint32_t t_15 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond(mx, x, w)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my, y, e))
-        || (func_image_axes(m, h) > 2 && func_is_beyond(mz, z, d));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_6 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d, 1) - 1));
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_6 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond(mx, x, w) || (n_3 > 1 && func_is_beyond(my, y, e))
+        || (n_3 > 2 && func_is_beyond_2(mz, z, d));
     if (mx == 0) {
         t_8 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
@@ -3332,16 +3334,14 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
         }
         t_8 = t_7;
     }
-    const int32_t test_3 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_3) {
+    const int32_t i_4 = t_8;
+    if (n_3 > 1) {
         if (my == 0) {
             t_10 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_4 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_9 = func_mirrored(i_4, e);
+                const int32_t i_5 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_9 = func_mirrored(i_5, e);
             } else {
                 t_9 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -3351,39 +3351,33 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
     } else {
         t_11 = 0;
     }
-    const int32_t test_4 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
+    const int32_t j_2 = t_11;
+    if (n_3 > 2) {
         if (mz == 0) {
-            t_13 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d, 1));
+            t_13 = (int32_t)rt_mod_i64(z, rt_max_i32(d, 1));
         } else {
             if (mz == 1) {
-                const int32_t i_5 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
-                t_12 = func_mirrored(i_5, d);
+                const int32_t i_6 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32(d, 1));
+                t_12 = func_mirrored_2(i_6, d);
             } else {
-                t_12 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d, 1) - 1);
+                t_12 = rt_clamp_i32(z, 0, rt_max_i32(d, 1) - 1);
             }
             t_13 = t_12;
         }
         t_14 = t_13;
     } else {
-        t_14 = (int32_t)last;
+        t_14 = (int32_t)rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32(d, 1) - 1));
     }
-    const uint64_t at = func_texel_at(m, h, t_8, t_11, t_14);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_5 = (uint32_t)c < func_image_components(m, h) && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_5) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(c
-            * (t_6 == 0 ? 1 : t_6 == 1 ? 2 : t_6 == 2 ? 1 : t_6 == 3 ? 2 : t_6 == 4 ? 4 : t_6 == 5
-            ? 4 : t_6 == 6 ? 4 : t_6 == 7 ? 1 : t_6 == 8 ? 2 : t_6 == 9 ? 4 : t_6 == 10 ? 1
-            : t_6 == 11 ? 2 : t_6 == 12 ? 4 : t_6 == 13 ? 2 : t_6 == 14 ? 4 : 4)))
-            & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_6, at_2);
+    const int32_t k_2 = t_14;
+    const uint64_t at =
+        (base + ((uint64_t)k_2 * (uint64_t)e + (uint64_t)j_2) * (layout >> 23)
+        + (uint64_t)i_4 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_6 == 0 ? 1 : t_6 == 1 ? 2 : t_6 == 2 ? 1 : t_6 == 3 ? 2 : t_6 == 4 ? 4 : t_6 == 5 ? 4
+        : t_6 == 6 ? 4 : t_6 == 7 ? 1 : t_6 == 8 ? 2 : t_6 == 9 ? 4 : t_6 == 10 ? 1 : t_6 == 11 ? 2
+        : t_6 == 12 ? 4 : t_6 == 13 ? 2 : t_6 == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_3 = func_component_at(m, t_6, at);
         if (m->trap.kind)
             return (int)m->trap.kind;
         t_15 = func_component(t_6, x_3);
@@ -3394,18 +3388,18 @@ static inline int func_texel(struct isadora_machine *m, uint32_t h, int32_t x, i
     return 0;
 }
 
-/* blended of sass_image.isa */
-static inline uint32_t func_blended(uint32_t s_3, int32_t weight, uint32_t t)
+/* weighted of sampling.isa */
+static inline uint32_t func_weighted(uint32_t sum, int32_t weight, uint32_t word)
 {
-    return weight == 0 ? s_3
-        : rt_f32_add(s_3,
+    return weight == 0 ? sum
+        : rt_f32_add(sum,
         rt_f32_mul(rt_f32_mul(rt_f32_from_i32(weight, RT_NEAR), 0x33800000, RT_NEAR, RT_KEEP,
-        0x7fc00000), t, RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+        0x7fc00000), word, RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
 }
 
 /* filtered of sass_image.isa */
 static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t sy, int64_t sz,
-    uint32_t h, uint32_t layer, int32_t c, uint32_t *value)
+    uint64_t layout, uint64_t sizes, uint32_t layer, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t t_15 = 0;
@@ -3415,10 +3409,10 @@ static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t s
         const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
         const int32_t y_2 = (int32_t)(sy >> 8) + (i_2 >> 1 & 1);
         const int32_t z_2 = (int32_t)(sz >> 8) + (i_2 >> 2);
-        const int status_2 = func_texel(m, h, x_2, y_2, z_2, layer, c, &t_15);
+        const int status_2 = func_texel(m, layout, sizes, x_2, y_2, z_2, layer, base, c, &t_15);
         if (status_2)
             return status_2;
-        s_2 = func_blended(s_2, weight, t_15);
+        s_2 = func_weighted(s_2, weight, t_15);
     }
     *value = s_2;
     return 0;
@@ -3426,13 +3420,14 @@ static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t s
 
 /* sampled_at of sass_image.isa */
 static inline int func_sampled_at(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t h, uint32_t layer, int32_t c, uint32_t *value)
+    int64_t sy, int64_t sz, uint64_t layout, uint64_t sizes, uint32_t layer, uint64_t base,
+    int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t result = 0;
     uint32_t t_25 = 0;
     if (linear) {
-        const int status_3 = func_filtered(m, sx, sy, sz, h, layer, c, &s_2);
+        const int status_3 = func_filtered(m, sx, sy, sz, layout, sizes, layer, base, c, &s_2);
         if (status_3)
             return status_3;
         result = s_2;
@@ -3440,7 +3435,7 @@ static inline int func_sampled_at(struct isadora_machine *m, uint32_t linear, in
         const int32_t x_4 = (int32_t)(sx >> 8);
         const int32_t y_3 = (int32_t)(sy >> 8);
         const int32_t z_3 = (int32_t)(sz >> 8);
-        const int status_4 = func_texel(m, h, x_4, y_3, z_3, layer, c, &t_25);
+        const int status_4 = func_texel(m, layout, sizes, x_4, y_3, z_3, layer, base, c, &t_25);
         if (status_4)
             return status_4;
         result = t_25;
@@ -3462,14 +3457,20 @@ static inline uint32_t func_further_3(struct maxwell_state *s, int32_t lane, int
 }
 
 /* is_beyond of sass_image.isa */
-static inline int32_t func_is_beyond_2(int32_t mode, int64_t i, uint32_t size)
+static inline int32_t func_is_beyond_3(uint32_t mode, int64_t i, uint32_t size)
 {
     return mode == 4 && (i < 0 || (uint32_t)i >= size);
 }
 
+/* is_beyond of sass_image.isa */
+static inline int32_t func_is_beyond_4(uint32_t mode, int64_t i, int32_t size)
+{
+    return mode == 4 && (i < 0 || (uint32_t)i >= (uint32_t)size);
+}
+
 /* texel of sass_image.isa */
-static inline int func_texel_2(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
-    int64_t k, uint32_t layer, int32_t c, uint32_t *value)
+static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int64_t i, int64_t j, int64_t k, uint32_t layer, uint64_t base, int32_t c, uint32_t *value)
 {
     int32_t t_3 = 0;
     int32_t t_2 = 0;
@@ -3480,33 +3481,16 @@ static inline int func_texel_2(struct isadora_machine *m, uint32_t h, int64_t i,
     int32_t t_7 = 0;
     int32_t t_9 = 0;
     uint32_t t_10 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond_2(mx, i, w)
-        || (func_image_axes(m, h) > 1 && func_is_beyond_2(my, j, e))
-        || (func_image_axes(m, h) > 2 && func_is_beyond_2(mz, k, d));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d, 1) - 1));
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_3 > 1 && func_is_beyond_3(my, j, e))
+        || (n_3 > 2 && func_is_beyond_4(mz, k, d));
     if (mx == 0) {
         t_3 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w, 1));
     } else {
@@ -3518,16 +3502,14 @@ static inline int func_texel_2(struct isadora_machine *m, uint32_t h, int64_t i,
         }
         t_3 = t_2;
     }
-    const int32_t test_3 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_3) {
+    const int32_t i_3 = t_3;
+    if (n_3 > 1) {
         if (my == 0) {
             t_5 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_3 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e, 1));
-                t_4 = func_mirrored(i_3, e);
+                const int32_t i_4 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e, 1));
+                t_4 = func_mirrored(i_4, e);
             } else {
                 t_4 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -3537,38 +3519,33 @@ static inline int func_texel_2(struct isadora_machine *m, uint32_t h, int64_t i,
     } else {
         t_6 = 0;
     }
-    const int32_t test_4 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
+    const int32_t j_2 = t_6;
+    if (n_3 > 2) {
         if (mz == 0) {
-            t_8 = (int32_t)rt_mod_i64(k, rt_max_i32((int32_t)d, 1));
+            t_8 = (int32_t)rt_mod_i64(k, rt_max_i32(d, 1));
         } else {
             if (mz == 1) {
-                const int32_t i_4 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32((int32_t)d, 1));
-                t_7 = func_mirrored(i_4, d);
+                const int32_t i_5 = (int32_t)rt_mod_i64(k, 2 * rt_max_i32(d, 1));
+                t_7 = func_mirrored_2(i_5, d);
             } else {
-                t_7 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32((int32_t)d, 1) - 1);
+                t_7 = (int32_t)rt_clamp_i64(k, 0, rt_max_i32(d, 1) - 1);
             }
             t_8 = t_7;
         }
         t_9 = t_8;
     } else {
-        t_9 = (int32_t)last;
+        t_9 = (int32_t)rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32(d, 1) - 1));
     }
-    const uint64_t at = func_texel_at(m, h, t_3, t_6, t_9);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_5 = (uint32_t)c < func_image_components(m, h) && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_5) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(c
-            * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4 ? 4 : t == 5 ? 4 : t == 6
-            ? 4 : t == 7 ? 1 : t == 8 ? 2 : t == 9 ? 4 : t == 10 ? 1 : t == 11 ? 2 : t == 12 ? 4
-            : t == 13 ? 2 : t == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_2 = func_component_at(m, t, at_2);
+    const int32_t k_2 = t_9;
+    const uint64_t at =
+        (base + ((uint64_t)k_2 * (uint64_t)e + (uint64_t)j_2) * (layout >> 23)
+        + (uint64_t)i_3 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4 ? 4 : t == 5 ? 4 : t == 6 ? 4
+        : t == 7 ? 1 : t == 8 ? 2 : t == 9 ? 4 : t == 10 ? 1 : t == 11 ? 2 : t == 12 ? 4 : t == 13
+        ? 2 : t == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_2 = func_component_at(m, t, at);
         if (m->trap.kind)
             return (int)m->trap.kind;
         t_10 = func_component(t, x_2);
@@ -3606,50 +3583,36 @@ static inline int func_check_image_3(struct isadora_machine *m, uint32_t h)
     return 0;
 }
 
-/* texel_at of sass_image.isa */
-static inline uint64_t func_texel_at_2(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    uint32_t z)
+/* mirrored of sass_image.isa */
+static inline int32_t func_mirrored_3(int32_t size)
 {
-    return (func_image_base(m, h)
-        + ((uint64_t)z * (uint64_t)func_image_height(m, h) + (uint64_t)y)
-        * rt_load(m, MAXWELL_SPACE_G,
-        (uint64_t)(INT64_C(1090921693184) + ((h & 0xfffff) << 7) + 108), 4)
-        + (uint64_t)x * (uint64_t)func_image_texel(m, h)) & INT64_C(0xffffffffff);
+    return 0 < size ? 0 : -1;
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_3(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    uint32_t layer, int32_t texture_tld4_component, uint32_t *value)
+static inline int func_texel_3(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, int32_t y, uint32_t layer, uint64_t base, int32_t texture_tld4_component,
+    uint32_t *value)
 {
     int32_t t_6 = 0;
     int32_t t_5 = 0;
     int32_t t_8 = 0;
     int32_t t_7 = 0;
     int32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond(mx, x, w)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my, y, e)) || 0;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_4 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t last = rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32((int32_t)d, 1) - 1));
+    int32_t t_11 = 0;
+    int32_t t_10 = 0;
+    int32_t t_12 = 0;
+    uint32_t t_13 = 0;
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_4 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_2 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond(mx, x, w) || (n_2 > 1 && func_is_beyond(my, y, e))
+        || (n_2 > 2 && (mz == 4 && (0 || 0 >= d)));
     if (mx == 0) {
         t_6 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
@@ -3661,114 +3624,8 @@ static inline int func_texel_3(struct isadora_machine *m, uint32_t h, int32_t x,
         }
         t_6 = t_5;
     }
-    const int32_t test_4 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
-        if (my == 0) {
-            t_8 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
-        } else {
-            if (my == 1) {
-                const int32_t i_3 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_7 = func_mirrored(i_3, e);
-            } else {
-                t_7 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
-            }
-            t_8 = t_7;
-        }
-        t_9 = t_8;
-    } else {
-        t_9 = 0;
-    }
-    const uint64_t at = func_texel_at_2(m, h, t_6, t_9, last);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_5 = (uint32_t)texture_tld4_component < func_image_components(m, h)
-        && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_5) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(texture_tld4_component
-            * (t_4 == 0 ? 1 : t_4 == 1 ? 2 : t_4 == 2 ? 1 : t_4 == 3 ? 2 : t_4 == 4 ? 4 : t_4 == 5
-            ? 4 : t_4 == 6 ? 4 : t_4 == 7 ? 1 : t_4 == 8 ? 2 : t_4 == 9 ? 4 : t_4 == 10 ? 1
-            : t_4 == 11 ? 2 : t_4 == 12 ? 4 : t_4 == 13 ? 2 : t_4 == 14 ? 4 : 4)))
-            & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_4, at_2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_10 = func_component(t_4, x_3);
-    } else {
-        t_10 = 0;
-    }
-    *value = t_10;
-    return 0;
-}
-
-/* share of sass_image.isa */
-static inline int32_t func_share_2(int64_t x, int64_t y, int32_t i)
-{
-    return (i & 1 ? (int32_t)((uint32_t)x & 0xff) : (int32_t)(256 - ((uint32_t)x & 0xff)))
-        * (i >> 1 & 1 ? (int32_t)((uint32_t)y & 0xff) : (int32_t)(256 - ((uint32_t)y & 0xff)))
-        * (i >> 2 != 0 ? 0 : 256);
-}
-
-/* texel_at of sass_image.isa */
-static inline uint64_t func_texel_at_3(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y)
-{
-    return (func_image_base(m, h)
-        + (uint64_t)((int32_t)(0 * func_image_height(m, h)) + y)
-        * rt_load(m, MAXWELL_SPACE_G,
-        (uint64_t)(INT64_C(1090921693184) + ((h & 0xfffff) << 7) + 108), 4)
-        + (uint64_t)x * (uint64_t)func_image_texel(m, h)) & INT64_C(0xffffffffff);
-}
-
-/* texel of sass_image.isa */
-static inline int func_texel_4(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t c, uint32_t *value)
-{
-    int32_t t_6 = 0;
-    int32_t t_5 = 0;
-    int32_t t_8 = 0;
-    int32_t t_7 = 0;
-    int32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond(mx, x, w)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my, y, e)) || 0;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_4 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (mx == 0) {
-        t_6 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
-    } else {
-        if (mx == 1) {
-            const int32_t i_3 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
-            t_5 = func_mirrored(i_3, w);
-        } else {
-            t_5 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
-        }
-        t_6 = t_5;
-    }
-    const int32_t test_3 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_3) {
+    const int32_t i_3 = t_6;
+    if (n_2 > 1) {
         if (my == 0) {
             t_8 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
@@ -3784,69 +3641,266 @@ static inline int func_texel_4(struct isadora_machine *m, uint32_t h, int32_t x,
     } else {
         t_9 = 0;
     }
-    const uint64_t at = func_texel_at_3(m, h, t_6, t_9);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_4 = (uint32_t)c < func_image_components(m, h) && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(c
-            * (t_4 == 0 ? 1 : t_4 == 1 ? 2 : t_4 == 2 ? 1 : t_4 == 3 ? 2 : t_4 == 4 ? 4 : t_4 == 5
-            ? 4 : t_4 == 6 ? 4 : t_4 == 7 ? 1 : t_4 == 8 ? 2 : t_4 == 9 ? 4 : t_4 == 10 ? 1
-            : t_4 == 11 ? 2 : t_4 == 12 ? 4 : t_4 == 13 ? 2 : t_4 == 14 ? 4 : 4)))
-            & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_4, at_2);
+    const int32_t j_2 = t_9;
+    if (n_2 > 2) {
+        if (mz == 0) {
+            t_11 = 0;
+        } else {
+            if (mz == 1) {
+                t_10 = func_mirrored_3(d);
+            } else {
+                t_10 = 0;
+            }
+            t_11 = t_10;
+        }
+        t_12 = t_11;
+    } else {
+        t_12 = (int32_t)rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32(d, 1) - 1));
+    }
+    const int32_t k = t_12;
+    const uint64_t at =
+        (base + ((uint64_t)k * (uint64_t)e + (uint64_t)j_2) * (layout >> 23)
+        + (uint64_t)i_3 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(texture_tld4_component
+        * (t_4 == 0 ? 1 : t_4 == 1 ? 2 : t_4 == 2 ? 1 : t_4 == 3 ? 2 : t_4 == 4 ? 4 : t_4 == 5 ? 4
+        : t_4 == 6 ? 4 : t_4 == 7 ? 1 : t_4 == 8 ? 2 : t_4 == 9 ? 4 : t_4 == 10 ? 1 : t_4 == 11 ? 2
+        : t_4 == 12 ? 4 : t_4 == 13 ? 2 : t_4 == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)texture_tld4_component < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_3 = func_component_at(m, t_4, at);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_10 = func_component(t_4, x_3);
+        t_13 = func_component(t_4, x_3);
     } else {
-        t_10 = 0;
+        t_13 = 0;
     }
-    *value = t_10;
+    *value = t_13;
+    return 0;
+}
+
+/* share of sass_image.isa */
+static inline int32_t func_share_2(int64_t x, int64_t y, int32_t i)
+{
+    return (i & 1 ? (int32_t)((uint32_t)x & 0xff) : (int32_t)(256 - ((uint32_t)x & 0xff)))
+        * (i >> 1 & 1 ? (int32_t)((uint32_t)y & 0xff) : (int32_t)(256 - ((uint32_t)y & 0xff)))
+        * (i >> 2 != 0 ? 0 : 256);
+}
+
+/* texel of sass_image.isa */
+static inline int func_texel_4(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, int32_t y, int32_t z, uint64_t base, int32_t c, uint32_t *value)
+{
+    int32_t t_6 = 0;
+    int32_t t_5 = 0;
+    int32_t t_8 = 0;
+    int32_t t_7 = 0;
+    int32_t t_9 = 0;
+    int32_t t_11 = 0;
+    int32_t t_10 = 0;
+    int32_t t_12 = 0;
+    uint32_t t_13 = 0;
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_4 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond(mx, x, w) || (n_3 > 1 && func_is_beyond(my, y, e))
+        || (n_3 > 2 && (mz == 4 && (0 || z >= d)));
+    if (mx == 0) {
+        t_6 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
+    } else {
+        if (mx == 1) {
+            const int32_t i_3 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
+            t_5 = func_mirrored(i_3, w);
+        } else {
+            t_5 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
+        }
+        t_6 = t_5;
+    }
+    const int32_t i_4 = t_6;
+    if (n_3 > 1) {
+        if (my == 0) {
+            t_8 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
+        } else {
+            if (my == 1) {
+                const int32_t i_5 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_7 = func_mirrored(i_5, e);
+            } else {
+                t_7 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
+            }
+            t_8 = t_7;
+        }
+        t_9 = t_8;
+    } else {
+        t_9 = 0;
+    }
+    const int32_t j_2 = t_9;
+    if (n_3 > 2) {
+        if (mz == 0) {
+            t_11 = z % rt_max_i32(d, 1);
+        } else {
+            if (mz == 1) {
+                const int32_t i_6 = z % (2 * rt_max_i32(d, 1));
+                t_10 = func_mirrored_2(i_6, d);
+            } else {
+                t_10 = rt_clamp_i32(z, 0, rt_max_i32(d, 1) - 1);
+            }
+            t_11 = t_10;
+        }
+        t_12 = t_11;
+    } else {
+        t_12 = 0;
+    }
+    const int32_t k = t_12;
+    const uint64_t at =
+        (base + (uint64_t)(k * (int32_t)e + j_2) * (layout >> 23)
+        + (uint64_t)i_4 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_4 == 0 ? 1 : t_4 == 1 ? 2 : t_4 == 2 ? 1 : t_4 == 3 ? 2 : t_4 == 4 ? 4 : t_4 == 5 ? 4
+        : t_4 == 6 ? 4 : t_4 == 7 ? 1 : t_4 == 8 ? 2 : t_4 == 9 ? 4 : t_4 == 10 ? 1 : t_4 == 11 ? 2
+        : t_4 == 12 ? 4 : t_4 == 13 ? 2 : t_4 == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_3 = func_component_at(m, t_4, at);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_13 = func_component(t_4, x_3);
+    } else {
+        t_13 = 0;
+    }
+    *value = t_13;
     return 0;
 }
 
 /* filtered of sass_image.isa */
-static inline int func_filtered_2(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
-    int32_t c, uint32_t *value)
+static inline int func_filtered_2(struct isadora_machine *m, int64_t sx, int64_t sy,
+    uint64_t layout, uint64_t sizes, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
-    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
     s_2 = 2147483648u;
     for (int32_t i_2 = 0; i_2 <= 7; i_2++) {
         const int32_t weight = func_share_2(sx, sy, i_2);
         const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
         const int32_t y_2 = (int32_t)(sy >> 8) + (i_2 >> 1 & 1);
-        const int status_2 = func_texel_4(m, h, x_2, y_2, c, &t_10);
+        const int32_t z = i_2 >> 2;
+        const int status_2 = func_texel_4(m, layout, sizes, x_2, y_2, z, base, c, &t_13);
         if (status_2)
             return status_2;
-        s_2 = func_blended(s_2, weight, t_10);
+        s_2 = func_weighted(s_2, weight, t_13);
     }
     *value = s_2;
     return 0;
 }
 
+/* texel of sass_image.isa */
+static inline int func_texel_5(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, int32_t y, uint64_t base, int32_t c, uint32_t *value)
+{
+    int32_t t_16 = 0;
+    int32_t t_15 = 0;
+    int32_t t_18 = 0;
+    int32_t t_17 = 0;
+    int32_t t_19 = 0;
+    int32_t t_21 = 0;
+    int32_t t_20 = 0;
+    int32_t t_22 = 0;
+    uint32_t t_23 = 0;
+    const uint32_t mx_2 = (uint32_t)layout & 7;
+    const uint32_t my_2 = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz_2 = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_14 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_4 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w_2 = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e_2 = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d_2 = (int32_t)(sizes >> 45);
+    const int32_t beyond_2 = func_is_beyond(mx_2, x, w_2)
+        || (n_4 > 1 && func_is_beyond(my_2, y, e_2)) || (n_4 > 2 && (mz_2 == 4 && (0 || 0 >= d_2)));
+    if (mx_2 == 0) {
+        t_16 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_2, 1));
+    } else {
+        if (mx_2 == 1) {
+            const int32_t i_7 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_2, 1));
+            t_15 = func_mirrored(i_7, w_2);
+        } else {
+            t_15 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_2, 1) - 1);
+        }
+        t_16 = t_15;
+    }
+    const int32_t i_8 = t_16;
+    if (n_4 > 1) {
+        if (my_2 == 0) {
+            t_18 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e_2, 1));
+        } else {
+            if (my_2 == 1) {
+                const int32_t i_9 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e_2, 1));
+                t_17 = func_mirrored(i_9, e_2);
+            } else {
+                t_17 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e_2, 1) - 1);
+            }
+            t_18 = t_17;
+        }
+        t_19 = t_18;
+    } else {
+        t_19 = 0;
+    }
+    const int32_t j_3 = t_19;
+    if (n_4 > 2) {
+        if (mz_2 == 0) {
+            t_21 = 0;
+        } else {
+            if (mz_2 == 1) {
+                t_20 = func_mirrored_3(d_2);
+            } else {
+                t_20 = 0;
+            }
+            t_21 = t_20;
+        }
+        t_22 = t_21;
+    } else {
+        t_22 = 0;
+    }
+    const int32_t k_2 = t_22;
+    const uint64_t at_2 =
+        (base + (uint64_t)(k_2 * (int32_t)e_2 + j_3) * (layout >> 23)
+        + (uint64_t)i_8 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_14 == 0 ? 1 : t_14 == 1 ? 2 : t_14 == 2 ? 1 : t_14 == 3 ? 2 : t_14 == 4 ? 4
+        : t_14 == 5 ? 4 : t_14 == 6 ? 4 : t_14 == 7 ? 1 : t_14 == 8 ? 2 : t_14 == 9 ? 4
+        : t_14 == 10 ? 1 : t_14 == 11 ? 2 : t_14 == 12 ? 4 : t_14 == 13 ? 2 : t_14 == 14 ? 4 : 4)))
+        & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond_2) {
+        const uint32_t x_5 = func_component_at(m, t_14, at_2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_23 = func_component(t_14, x_5);
+    } else {
+        t_23 = 0;
+    }
+    *value = t_23;
+    return 0;
+}
+
 /* sampled_at of sass_image.isa */
 static inline int func_sampled_at_2(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, uint32_t h, int32_t c, uint32_t *value)
+    int64_t sy, uint64_t layout, uint64_t sizes, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t result = 0;
-    uint32_t t_17 = 0;
+    uint32_t t_23 = 0;
     if (linear) {
-        const int status_3 = func_filtered_2(m, sx, sy, h, c, &s_2);
+        const int status_3 = func_filtered_2(m, sx, sy, layout, sizes, base, c, &s_2);
         if (status_3)
             return status_3;
         result = s_2;
     } else {
         const int32_t x_4 = (int32_t)(sx >> 8);
         const int32_t y_3 = (int32_t)(sy >> 8);
-        const int status_4 = func_texel_4(m, h, x_4, y_3, c, &t_17);
+        const int status_4 = func_texel_5(m, layout, sizes, x_4, y_3, base, c, &t_23);
         if (status_4)
             return status_4;
-        result = t_17;
+        result = t_23;
     }
     *value = result;
     return 0;
@@ -3906,35 +3960,30 @@ static inline int32_t func_share_3(int64_t x, int32_t i)
         * (i >> 1 & 1 ? 0 : 256) * (i >> 2 != 0 ? 0 : 256);
 }
 
-/* texel_at of sass_image.isa */
-static inline uint64_t func_texel_at_4(struct isadora_machine *m, uint32_t h, int32_t x)
-{
-    return (func_image_base(m, h)
-        + (uint64_t)(0 * func_image_height(m, h)
-        * (uint32_t)rt_load(m, MAXWELL_SPACE_G,
-        (uint64_t)(INT64_C(1090921693184) + ((h & 0xfffff) << 7) + 108), 4))
-        + (uint64_t)x * (uint64_t)func_image_texel(m, h)) & INT64_C(0xffffffffff);
-}
-
 /* texel of sass_image.isa */
-static inline int func_texel_5(struct isadora_machine *m, uint32_t h, int32_t x, int32_t c,
-    uint32_t *value)
+static inline int func_texel_6(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, int32_t y, int32_t z, uint64_t base, int32_t c, uint32_t *value)
 {
     int32_t t_4 = 0;
     int32_t t_3 = 0;
-    uint32_t t_5 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond(mx, x, w) || 0 || 0;
-    const uint32_t t_2 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
+    int32_t t_6 = 0;
+    int32_t t_5 = 0;
+    int32_t t_7 = 0;
+    int32_t t_9 = 0;
+    int32_t t_8 = 0;
+    int32_t t_10 = 0;
+    uint32_t t_11 = 0;
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_2 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_2 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond(mx, x, w)
+        || (n_2 > 1 && (my == 4 && (0 || (uint32_t)y >= e)))
+        || (n_2 > 2 && (mz == 4 && (0 || z >= d)));
     if (mx == 0) {
         t_4 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
@@ -3946,87 +3995,302 @@ static inline int func_texel_5(struct isadora_machine *m, uint32_t h, int32_t x,
         }
         t_4 = t_3;
     }
-    const uint64_t at = func_texel_at_4(m, h, t_4);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_3 = (uint32_t)c < func_image_components(m, h) && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_3) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(c
-            * (t_2 == 0 ? 1 : t_2 == 1 ? 2 : t_2 == 2 ? 1 : t_2 == 3 ? 2 : t_2 == 4 ? 4 : t_2 == 5
-            ? 4 : t_2 == 6 ? 4 : t_2 == 7 ? 1 : t_2 == 8 ? 2 : t_2 == 9 ? 4 : t_2 == 10 ? 1
-            : t_2 == 11 ? 2 : t_2 == 12 ? 4 : t_2 == 13 ? 2 : t_2 == 14 ? 4 : 4)))
-            & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_2, at_2);
+    const int32_t i_4 = t_4;
+    if (n_2 > 1) {
+        if (my == 0) {
+            t_6 = y % rt_max_i32((int32_t)e, 1);
+        } else {
+            if (my == 1) {
+                const int32_t i_5 = y % (2 * rt_max_i32((int32_t)e, 1));
+                t_5 = func_mirrored(i_5, e);
+            } else {
+                t_5 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
+            }
+            t_6 = t_5;
+        }
+        t_7 = t_6;
+    } else {
+        t_7 = 0;
+    }
+    const int32_t j = t_7;
+    if (n_2 > 2) {
+        if (mz == 0) {
+            t_9 = z % rt_max_i32(d, 1);
+        } else {
+            if (mz == 1) {
+                const int32_t i_6 = z % (2 * rt_max_i32(d, 1));
+                t_8 = func_mirrored_2(i_6, d);
+            } else {
+                t_8 = rt_clamp_i32(z, 0, rt_max_i32(d, 1) - 1);
+            }
+            t_9 = t_8;
+        }
+        t_10 = t_9;
+    } else {
+        t_10 = 0;
+    }
+    const int32_t k = t_10;
+    const uint64_t at =
+        (base + (uint64_t)(k * (int32_t)e + j) * (layout >> 23)
+        + (uint64_t)i_4 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_2 == 0 ? 1 : t_2 == 1 ? 2 : t_2 == 2 ? 1 : t_2 == 3 ? 2 : t_2 == 4 ? 4 : t_2 == 5 ? 4
+        : t_2 == 6 ? 4 : t_2 == 7 ? 1 : t_2 == 8 ? 2 : t_2 == 9 ? 4 : t_2 == 10 ? 1 : t_2 == 11 ? 2
+        : t_2 == 12 ? 4 : t_2 == 13 ? 2 : t_2 == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_3 = func_component_at(m, t_2, at);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_5 = func_component(t_2, x_3);
+        t_11 = func_component(t_2, x_3);
     } else {
-        t_5 = 0;
+        t_11 = 0;
     }
-    *value = t_5;
+    *value = t_11;
     return 0;
 }
 
 /* filtered of sass_image.isa */
-static inline int func_filtered_3(struct isadora_machine *m, int64_t sx, uint32_t h, int32_t c,
-    uint32_t *value)
+static inline int func_filtered_3(struct isadora_machine *m, int64_t sx, uint64_t layout,
+    uint64_t sizes, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
-    uint32_t t_5 = 0;
+    uint32_t t_11 = 0;
     s_2 = 2147483648u;
     for (int32_t i_2 = 0; i_2 <= 7; i_2++) {
         const int32_t weight = func_share_3(sx, i_2);
         const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
-        const int status_2 = func_texel_5(m, h, x_2, c, &t_5);
+        const int32_t y = i_2 >> 1 & 1;
+        const int32_t z = i_2 >> 2;
+        const int status_2 = func_texel_6(m, layout, sizes, x_2, y, z, base, c, &t_11);
         if (status_2)
             return status_2;
-        s_2 = func_blended(s_2, weight, t_5);
+        s_2 = func_weighted(s_2, weight, t_11);
     }
     *value = s_2;
     return 0;
 }
 
+/* mirrored of sass_image.isa */
+static inline int32_t func_mirrored_4(uint32_t size)
+{
+    return 0 < size ? 0 : -1;
+}
+
+/* texel of sass_image.isa */
+static inline int func_texel_7(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, uint64_t base, int32_t c, uint32_t *value)
+{
+    int32_t t_14 = 0;
+    int32_t t_13 = 0;
+    int32_t t_16 = 0;
+    int32_t t_15 = 0;
+    int32_t t_17 = 0;
+    int32_t t_19 = 0;
+    int32_t t_18 = 0;
+    int32_t t_20 = 0;
+    uint32_t t_21 = 0;
+    const uint32_t mx_2 = (uint32_t)layout & 7;
+    const uint32_t my_2 = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz_2 = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_12 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w_2 = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e_2 = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d_2 = (int32_t)(sizes >> 45);
+    const int32_t beyond_2 = func_is_beyond(mx_2, x, w_2)
+        || (n_3 > 1 && (my_2 == 4 && (0 || 0 >= e_2)))
+        || (n_3 > 2 && (mz_2 == 4 && (0 || 0 >= d_2)));
+    if (mx_2 == 0) {
+        t_14 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w_2, 1));
+    } else {
+        if (mx_2 == 1) {
+            const int32_t i_7 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w_2, 1));
+            t_13 = func_mirrored(i_7, w_2);
+        } else {
+            t_13 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w_2, 1) - 1);
+        }
+        t_14 = t_13;
+    }
+    const int32_t i_8 = t_14;
+    if (n_3 > 1) {
+        if (my_2 == 0) {
+            t_16 = 0;
+        } else {
+            if (my_2 == 1) {
+                t_15 = func_mirrored_4(e_2);
+            } else {
+                t_15 = 0;
+            }
+            t_16 = t_15;
+        }
+        t_17 = t_16;
+    } else {
+        t_17 = 0;
+    }
+    const int32_t j_2 = t_17;
+    if (n_3 > 2) {
+        if (mz_2 == 0) {
+            t_19 = 0;
+        } else {
+            if (mz_2 == 1) {
+                t_18 = func_mirrored_3(d_2);
+            } else {
+                t_18 = 0;
+            }
+            t_19 = t_18;
+        }
+        t_20 = t_19;
+    } else {
+        t_20 = 0;
+    }
+    const int32_t k_2 = t_20;
+    const uint64_t at_2 =
+        (base + (uint64_t)(k_2 * (int32_t)e_2 + j_2) * (layout >> 23)
+        + (uint64_t)i_8 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_12 == 0 ? 1 : t_12 == 1 ? 2 : t_12 == 2 ? 1 : t_12 == 3 ? 2 : t_12 == 4 ? 4
+        : t_12 == 5 ? 4 : t_12 == 6 ? 4 : t_12 == 7 ? 1 : t_12 == 8 ? 2 : t_12 == 9 ? 4
+        : t_12 == 10 ? 1 : t_12 == 11 ? 2 : t_12 == 12 ? 4 : t_12 == 13 ? 2 : t_12 == 14 ? 4 : 4)))
+        & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond_2) {
+        const uint32_t x_5 = func_component_at(m, t_12, at_2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_21 = func_component(t_12, x_5);
+    } else {
+        t_21 = 0;
+    }
+    *value = t_21;
+    return 0;
+}
+
 /* sampled_at of sass_image.isa */
 static inline int func_sampled_at_3(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    uint32_t h, int32_t c, uint32_t *value)
+    uint64_t layout, uint64_t sizes, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t result = 0;
-    uint32_t t_9 = 0;
+    uint32_t t_21 = 0;
     if (linear) {
-        const int status_3 = func_filtered_3(m, sx, h, c, &s_2);
+        const int status_3 = func_filtered_3(m, sx, layout, sizes, base, c, &s_2);
         if (status_3)
             return status_3;
         result = s_2;
     } else {
         const int32_t x_4 = (int32_t)(sx >> 8);
-        const int status_4 = func_texel_5(m, h, x_4, c, &t_9);
+        const int status_4 = func_texel_7(m, layout, sizes, x_4, base, c, &t_21);
         if (status_4)
             return status_4;
-        result = t_9;
+        result = t_21;
     }
     *value = result;
     return 0;
 }
 
+/* texel of sass_image.isa */
+static inline int func_texel_8(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, int32_t y, int32_t z, uint32_t layer, uint64_t base, int32_t c, uint32_t *value)
+{
+    int32_t t_6 = 0;
+    int32_t t_5 = 0;
+    int32_t t_8 = 0;
+    int32_t t_7 = 0;
+    int32_t t_9 = 0;
+    int32_t t_11 = 0;
+    int32_t t_10 = 0;
+    int32_t t_12 = 0;
+    uint32_t t_13 = 0;
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_4 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond(mx, x, w) || (n_3 > 1 && func_is_beyond(my, y, e))
+        || (n_3 > 2 && (mz == 4 && (0 || z >= d)));
+    if (mx == 0) {
+        t_6 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
+    } else {
+        if (mx == 1) {
+            const int32_t i_3 = (int32_t)rt_mod_i64(x, 2 * rt_max_i32((int32_t)w, 1));
+            t_5 = func_mirrored(i_3, w);
+        } else {
+            t_5 = rt_clamp_i32(x, 0, rt_max_i32((int32_t)w, 1) - 1);
+        }
+        t_6 = t_5;
+    }
+    const int32_t i_4 = t_6;
+    if (n_3 > 1) {
+        if (my == 0) {
+            t_8 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
+        } else {
+            if (my == 1) {
+                const int32_t i_5 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_7 = func_mirrored(i_5, e);
+            } else {
+                t_7 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
+            }
+            t_8 = t_7;
+        }
+        t_9 = t_8;
+    } else {
+        t_9 = 0;
+    }
+    const int32_t j_2 = t_9;
+    if (n_3 > 2) {
+        if (mz == 0) {
+            t_11 = z % rt_max_i32(d, 1);
+        } else {
+            if (mz == 1) {
+                const int32_t i_6 = z % (2 * rt_max_i32(d, 1));
+                t_10 = func_mirrored_2(i_6, d);
+            } else {
+                t_10 = rt_clamp_i32(z, 0, rt_max_i32(d, 1) - 1);
+            }
+            t_11 = t_10;
+        }
+        t_12 = t_11;
+    } else {
+        t_12 = (int32_t)rt_clamp_u32(layer, 0, (uint32_t)(rt_max_i32(d, 1) - 1));
+    }
+    const int32_t k = t_12;
+    const uint64_t at =
+        (base + ((uint64_t)k * (uint64_t)e + (uint64_t)j_2) * (layout >> 23)
+        + (uint64_t)i_4 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_4 == 0 ? 1 : t_4 == 1 ? 2 : t_4 == 2 ? 1 : t_4 == 3 ? 2 : t_4 == 4 ? 4 : t_4 == 5 ? 4
+        : t_4 == 6 ? 4 : t_4 == 7 ? 1 : t_4 == 8 ? 2 : t_4 == 9 ? 4 : t_4 == 10 ? 1 : t_4 == 11 ? 2
+        : t_4 == 12 ? 4 : t_4 == 13 ? 2 : t_4 == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_3 = func_component_at(m, t_4, at);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_13 = func_component(t_4, x_3);
+    } else {
+        t_13 = 0;
+    }
+    *value = t_13;
+    return 0;
+}
+
 /* filtered of sass_image.isa */
-static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t sy, uint32_t h,
-    uint32_t layer, int32_t c, uint32_t *value)
+static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t sy,
+    uint64_t layout, uint64_t sizes, uint32_t layer, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
-    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
     s_2 = 2147483648u;
     for (int32_t i_2 = 0; i_2 <= 7; i_2++) {
         const int32_t weight = func_share_2(sx, sy, i_2);
         const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
         const int32_t y_2 = (int32_t)(sy >> 8) + (i_2 >> 1 & 1);
-        const int status_2 = func_texel_3(m, h, x_2, y_2, layer, c, &t_10);
+        const int32_t z = i_2 >> 2;
+        const int status_2 = func_texel_8(m, layout, sizes, x_2, y_2, z, layer, base, c, &t_13);
         if (status_2)
             return status_2;
-        s_2 = func_blended(s_2, weight, t_10);
+        s_2 = func_weighted(s_2, weight, t_13);
     }
     *value = s_2;
     return 0;
@@ -4034,31 +4298,32 @@ static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t
 
 /* sampled_at of sass_image.isa */
 static inline int func_sampled_at_4(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, uint32_t h, uint32_t layer, int32_t c, uint32_t *value)
+    int64_t sy, uint64_t layout, uint64_t sizes, uint32_t layer, uint64_t base, int32_t c,
+    uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t result = 0;
-    uint32_t t_17 = 0;
+    uint32_t t_23 = 0;
     if (linear) {
-        const int status_3 = func_filtered_4(m, sx, sy, h, layer, c, &s_2);
+        const int status_3 = func_filtered_4(m, sx, sy, layout, sizes, layer, base, c, &s_2);
         if (status_3)
             return status_3;
         result = s_2;
     } else {
         const int32_t x_4 = (int32_t)(sx >> 8);
         const int32_t y_3 = (int32_t)(sy >> 8);
-        const int status_4 = func_texel_3(m, h, x_4, y_3, layer, c, &t_17);
+        const int status_4 = func_texel_3(m, layout, sizes, x_4, y_3, layer, base, c, &t_23);
         if (status_4)
             return status_4;
-        result = t_17;
+        result = t_23;
     }
     *value = result;
     return 0;
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_6(struct isadora_machine *m, uint32_t h, int32_t x, int32_t y,
-    int32_t z, int32_t c, uint32_t *value)
+static inline int func_texel_9(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int32_t x, int32_t y, int32_t z, uint64_t base, int32_t c, uint32_t *value)
 {
     int32_t t_8 = 0;
     int32_t t_7 = 0;
@@ -4069,32 +4334,16 @@ static inline int func_texel_6(struct isadora_machine *m, uint32_t h, int32_t x,
     int32_t t_12 = 0;
     int32_t t_14 = 0;
     uint32_t t_15 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t mz = func_edge_mode_3(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t d = func_image_slices(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond(mx, x, w)
-        || (func_image_axes(m, h) > 1 && func_is_beyond(my, y, e))
-        || (func_image_axes(m, h) > 2 && func_is_beyond(mz, z, d));
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t_6 = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t_6 = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond(mx, x, w) || (n_3 > 1 && func_is_beyond(my, y, e))
+        || (n_3 > 2 && func_is_beyond_2(mz, z, d));
     if (mx == 0) {
         t_8 = (int32_t)rt_mod_i64(x, rt_max_i32((int32_t)w, 1));
     } else {
@@ -4106,16 +4355,14 @@ static inline int func_texel_6(struct isadora_machine *m, uint32_t h, int32_t x,
         }
         t_8 = t_7;
     }
-    const int32_t test_2 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_2) {
+    const int32_t i_4 = t_8;
+    if (n_3 > 1) {
         if (my == 0) {
             t_10 = (int32_t)rt_mod_i64(y, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_4 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
-                t_9 = func_mirrored(i_4, e);
+                const int32_t i_5 = (int32_t)rt_mod_i64(y, 2 * rt_max_i32((int32_t)e, 1));
+                t_9 = func_mirrored(i_5, e);
             } else {
                 t_9 = rt_clamp_i32(y, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -4125,18 +4372,16 @@ static inline int func_texel_6(struct isadora_machine *m, uint32_t h, int32_t x,
     } else {
         t_11 = 0;
     }
-    const int32_t test_3 = func_image_axes(m, h) > 2;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_3) {
+    const int32_t j_2 = t_11;
+    if (n_3 > 2) {
         if (mz == 0) {
-            t_13 = (int32_t)rt_mod_i64(z, rt_max_i32((int32_t)d, 1));
+            t_13 = (int32_t)rt_mod_i64(z, rt_max_i32(d, 1));
         } else {
             if (mz == 1) {
-                const int32_t i_5 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32((int32_t)d, 1));
-                t_12 = func_mirrored(i_5, d);
+                const int32_t i_6 = (int32_t)rt_mod_i64(z, 2 * rt_max_i32(d, 1));
+                t_12 = func_mirrored_2(i_6, d);
             } else {
-                t_12 = rt_clamp_i32(z, 0, rt_max_i32((int32_t)d, 1) - 1);
+                t_12 = rt_clamp_i32(z, 0, rt_max_i32(d, 1) - 1);
             }
             t_13 = t_12;
         }
@@ -4144,20 +4389,16 @@ static inline int func_texel_6(struct isadora_machine *m, uint32_t h, int32_t x,
     } else {
         t_14 = 0;
     }
-    const uint64_t at = func_texel_at(m, h, t_8, t_11, t_14);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_4 = (uint32_t)c < func_image_components(m, h) && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(c
-            * (t_6 == 0 ? 1 : t_6 == 1 ? 2 : t_6 == 2 ? 1 : t_6 == 3 ? 2 : t_6 == 4 ? 4 : t_6 == 5
-            ? 4 : t_6 == 6 ? 4 : t_6 == 7 ? 1 : t_6 == 8 ? 2 : t_6 == 9 ? 4 : t_6 == 10 ? 1
-            : t_6 == 11 ? 2 : t_6 == 12 ? 4 : t_6 == 13 ? 2 : t_6 == 14 ? 4 : 4)))
-            & INT64_C(0xffffffffff);
-        const uint32_t x_3 = func_component_at(m, t_6, at_2);
+    const int32_t k_2 = t_14;
+    const uint64_t at =
+        (base + ((uint64_t)k_2 * (uint64_t)e + (uint64_t)j_2) * (layout >> 23)
+        + (uint64_t)i_4 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t_6 == 0 ? 1 : t_6 == 1 ? 2 : t_6 == 2 ? 1 : t_6 == 3 ? 2 : t_6 == 4 ? 4 : t_6 == 5 ? 4
+        : t_6 == 6 ? 4 : t_6 == 7 ? 1 : t_6 == 8 ? 2 : t_6 == 9 ? 4 : t_6 == 10 ? 1 : t_6 == 11 ? 2
+        : t_6 == 12 ? 4 : t_6 == 13 ? 2 : t_6 == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_3 = func_component_at(m, t_6, at);
         if (m->trap.kind)
             return (int)m->trap.kind;
         t_15 = func_component(t_6, x_3);
@@ -4170,7 +4411,7 @@ static inline int func_texel_6(struct isadora_machine *m, uint32_t h, int32_t x,
 
 /* filtered of sass_image.isa */
 static inline int func_filtered_5(struct isadora_machine *m, int64_t sx, int64_t sy, int64_t sz,
-    uint32_t h, int32_t c, uint32_t *value)
+    uint64_t layout, uint64_t sizes, uint64_t base, int32_t c, uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t t_15 = 0;
@@ -4180,10 +4421,10 @@ static inline int func_filtered_5(struct isadora_machine *m, int64_t sx, int64_t
         const int32_t x_2 = (int32_t)(sx >> 8) + (i_2 & 1);
         const int32_t y_2 = (int32_t)(sy >> 8) + (i_2 >> 1 & 1);
         const int32_t z_2 = (int32_t)(sz >> 8) + (i_2 >> 2);
-        const int status = func_texel_6(m, h, x_2, y_2, z_2, c, &t_15);
+        const int status = func_texel_9(m, layout, sizes, x_2, y_2, z_2, base, c, &t_15);
         if (status)
             return status;
-        s_2 = func_blended(s_2, weight, t_15);
+        s_2 = func_weighted(s_2, weight, t_15);
     }
     *value = s_2;
     return 0;
@@ -4191,13 +4432,14 @@ static inline int func_filtered_5(struct isadora_machine *m, int64_t sx, int64_t
 
 /* sampled_at of sass_image.isa */
 static inline int func_sampled_at_5(struct isadora_machine *m, uint32_t linear, int64_t sx,
-    int64_t sy, int64_t sz, uint32_t h, int32_t c, uint32_t *value)
+    int64_t sy, int64_t sz, uint64_t layout, uint64_t sizes, uint64_t base, int32_t c,
+    uint32_t *value)
 {
     uint32_t s_2 = 0;
     uint32_t result = 0;
     uint32_t t_25 = 0;
     if (linear) {
-        const int status_2 = func_filtered_5(m, sx, sy, sz, h, c, &s_2);
+        const int status_2 = func_filtered_5(m, sx, sy, sz, layout, sizes, base, c, &s_2);
         if (status_2)
             return status_2;
         result = s_2;
@@ -4205,7 +4447,7 @@ static inline int func_sampled_at_5(struct isadora_machine *m, uint32_t linear, 
         const int32_t x_4 = (int32_t)(sx >> 8);
         const int32_t y_3 = (int32_t)(sy >> 8);
         const int32_t z_3 = (int32_t)(sz >> 8);
-        const int status_3 = func_texel_6(m, h, x_4, y_3, z_3, c, &t_25);
+        const int status_3 = func_texel_9(m, layout, sizes, x_4, y_3, z_3, base, c, &t_25);
         if (status_3)
             return status_3;
         result = t_25;
@@ -4215,36 +4457,28 @@ static inline int func_sampled_at_5(struct isadora_machine *m, uint32_t linear, 
 }
 
 /* texel of sass_image.isa */
-static inline int func_texel_7(struct isadora_machine *m, uint32_t h, int64_t i, int64_t j,
-    int32_t c, uint32_t *value)
+static inline int func_texel_10(struct isadora_machine *m, uint64_t layout, uint64_t sizes,
+    int64_t i, int64_t j, uint64_t base, int32_t c, uint32_t *value)
 {
     int32_t t_3 = 0;
     int32_t t_2 = 0;
     int32_t t_5 = 0;
     int32_t t_4 = 0;
     int32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    const int32_t mx = func_edge_mode(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t my = func_edge_mode_2(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t w = func_image_width(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t e = func_image_height(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t beyond = func_is_beyond_2(mx, i, w)
-        || (func_image_axes(m, h) > 1 && func_is_beyond_2(my, j, e)) || 0;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t = func_image_type(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
+    int32_t t_8 = 0;
+    int32_t t_7 = 0;
+    int32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    const uint32_t mx = (uint32_t)layout & 7;
+    const uint32_t my = (uint32_t)layout >> 3 & 7;
+    const uint32_t mz = (uint32_t)layout >> 6 & 7;
+    const uint32_t t = (uint32_t)layout >> 9 & 0xf;
+    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t w = (uint32_t)sizes & 0xfffffff;
+    const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
+    const int32_t d = (int32_t)(sizes >> 45);
+    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_3 > 1 && func_is_beyond_3(my, j, e))
+        || (n_3 > 2 && (mz == 4 && (0 || 0 >= d)));
     if (mx == 0) {
         t_3 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w, 1));
     } else {
@@ -4256,16 +4490,14 @@ static inline int func_texel_7(struct isadora_machine *m, uint32_t h, int64_t i,
         }
         t_3 = t_2;
     }
-    const int32_t test_3 = func_image_axes(m, h) > 1;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_3) {
+    const int32_t i_3 = t_3;
+    if (n_3 > 1) {
         if (my == 0) {
             t_5 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e, 1));
         } else {
             if (my == 1) {
-                const int32_t i_3 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e, 1));
-                t_4 = func_mirrored(i_3, e);
+                const int32_t i_4 = (int32_t)rt_mod_i64(j, 2 * rt_max_i32((int32_t)e, 1));
+                t_4 = func_mirrored(i_4, e);
             } else {
                 t_4 = (int32_t)rt_clamp_i64(j, 0, rt_max_i32((int32_t)e, 1) - 1);
             }
@@ -4275,26 +4507,39 @@ static inline int func_texel_7(struct isadora_machine *m, uint32_t h, int64_t i,
     } else {
         t_6 = 0;
     }
-    const uint64_t at = func_texel_at_3(m, h, t_3, t_6);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int32_t test_4 = (uint32_t)c < func_image_components(m, h) && !beyond;
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    if (test_4) {
-        const uint64_t at_2 =
-            (at + (uint64_t)(c
-            * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4 ? 4 : t == 5 ? 4 : t == 6
-            ? 4 : t == 7 ? 1 : t == 8 ? 2 : t == 9 ? 4 : t == 10 ? 1 : t == 11 ? 2 : t == 12 ? 4
-            : t == 13 ? 2 : t == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
-        const uint32_t x_2 = func_component_at(m, t, at_2);
+    const int32_t j_2 = t_6;
+    if (n_3 > 2) {
+        if (mz == 0) {
+            t_8 = 0;
+        } else {
+            if (mz == 1) {
+                t_7 = func_mirrored_3(d);
+            } else {
+                t_7 = 0;
+            }
+            t_8 = t_7;
+        }
+        t_9 = t_8;
+    } else {
+        t_9 = 0;
+    }
+    const int32_t k_2 = t_9;
+    const uint64_t at =
+        (base + (uint64_t)(k_2 * (int32_t)e + j_2) * (layout >> 23)
+        + (uint64_t)i_3 * (uint64_t)((uint32_t)layout >> 18 & 0x1f)
+        + (uint64_t)(c
+        * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4 ? 4 : t == 5 ? 4 : t == 6 ? 4
+        : t == 7 ? 1 : t == 8 ? 2 : t == 9 ? 4 : t == 10 ? 1 : t == 11 ? 2 : t == 12 ? 4 : t == 13
+        ? 2 : t == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
+    if ((uint32_t)c < ((uint32_t)layout >> 15 & 7) && !beyond) {
+        const uint32_t x_2 = func_component_at(m, t, at);
         if (m->trap.kind)
             return (int)m->trap.kind;
-        t_7 = func_component(t, x_2);
+        t_10 = func_component(t, x_2);
     } else {
-        t_7 = 0;
+        t_10 = 0;
     }
-    *value = t_7;
+    *value = t_10;
     return 0;
 }
 

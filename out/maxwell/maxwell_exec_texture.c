@@ -56,27 +56,37 @@ static int texs_d2_m_part(int32_t texture_components, int32_t rd, int32_t textur
         t_3 = 0;
     }
     const int64_t sy = t_3;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
-            const int status_5 = func_sampled_at_2(m, linear, sx, sy, h, c, &result);
+            const int status_5 =
+                func_sampled_at_2(m, linear, sx, sy, layout, sizes, base, c, &result);
             if (status_5)
                 return status_5;
             if (h_2) {
                 if (commit) {
-                    const int32_t t_18 = n_2 > 1 ? d2 : d0;
-                    if (t_18 != 255) {
-                        const int32_t t_19 = 16 * (n_2 & 1);
-                        r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                    const int32_t t_24 = n_2 > 1 ? d2 : d0;
+                    if (t_24 != 255) {
+                        const int32_t t_25 = 16 * (n_2 & 1);
+                        r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
                             | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_19;
+                            0x7e00) << t_25;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
-                    if (t_20 != 255)
-                        r_new[t_20] = result;
+                    const int32_t t_26 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    if (t_26 != 255)
+                        r_new[t_26] = result;
                 }
             }
         }
@@ -101,8 +111,8 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -121,8 +131,8 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -167,8 +177,8 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -212,37 +222,47 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                     t_3 = 0;
                 }
                 const int64_t sy = t_3;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         const int status_5 =
-                            func_sampled_at_4(m, linear, sx, sy, h, layer, c, &result);
+                            func_sampled_at_4(m, linear, sx, sy, layout, sizes, layer, base, c,
+                            &result);
                         if (status_5)
                             return status_5;
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_18 = n_2 > 1 ? d2 : d0;
-                                if (t_18 != 255) {
-                                    const int32_t t_19 = 16 * (n_2 & 1);
-                                    r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                                const int32_t t_24 = n_2 > 1 ? d2 : d0;
+                                if (t_24 != 255) {
+                                    const int32_t t_25 = 16 * (n_2 & 1);
+                                    r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
                                         | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        RT_NEAR, RT_KEEP, 0x7e00) << t_19;
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_25;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                const int32_t t_26 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
                                     : d3;
-                                if (t_20 != 255)
-                                    r_new[t_20] = result;
+                                if (t_26 != 255)
+                                    r_new[t_26] = result;
                             }
                         }
                     }
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -270,8 +290,8 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                r_new[i_9] = s->r[i_9][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -331,11 +351,21 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
                     t_5 = 0;
                 }
                 const int64_t sz = t_5;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         const int status_4 =
-                            func_sampled_at_5(m, linear, sx, sy, sz, h, c, &result);
+                            func_sampled_at_5(m, linear, sx, sy, sz, layout, sizes, base, c,
+                            &result);
                         if (status_4)
                             return status_4;
                         if (h_2) {
@@ -360,8 +390,8 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                    s->r[i_10][lane] = r_new[i_10];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -404,27 +434,37 @@ static int texs_d2_s_part(int32_t texture_components_1, int32_t rd, uint32_t han
         t_3 = 0;
     }
     const int64_t sy = t_3;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
-            const int status_5 = func_sampled_at_2(m, linear, sx, sy, h, c, &result);
+            const int status_5 =
+                func_sampled_at_2(m, linear, sx, sy, layout, sizes, base, c, &result);
             if (status_5)
                 return status_5;
             if (h_2) {
                 if (commit) {
-                    const int32_t t_18 = n_2 > 1 ? 255 : d0;
-                    if (t_18 != 255) {
-                        const int32_t t_19 = 16 * (n_2 & 1);
-                        r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                    const int32_t t_24 = n_2 > 1 ? 255 : d0;
+                    if (t_24 != 255) {
+                        const int32_t t_25 = 16 * (n_2 & 1);
+                        r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
                             | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_19;
+                            0x7e00) << t_25;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
-                    if (t_20 != 255)
-                        r_new[t_20] = result;
+                    const int32_t t_26 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    if (t_26 != 255)
+                        r_new[t_26] = result;
                 }
             }
         }
@@ -448,8 +488,8 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -468,8 +508,8 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -495,8 +535,8 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -538,37 +578,47 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                     t_3 = 0;
                 }
                 const int64_t sy = t_3;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         const int status_5 =
-                            func_sampled_at_4(m, linear, sx, sy, h, layer, c, &result);
+                            func_sampled_at_4(m, linear, sx, sy, layout, sizes, layer, base, c,
+                            &result);
                         if (status_5)
                             return status_5;
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_18 = n_2 > 1 ? 255 : d0;
-                                if (t_18 != 255) {
-                                    const int32_t t_19 = 16 * (n_2 & 1);
-                                    r_new[t_18] = (r_new[t_18] & ~((uint32_t)0xffff << t_19))
+                                const int32_t t_24 = n_2 > 1 ? 255 : d0;
+                                if (t_24 != 255) {
+                                    const int32_t t_25 = 16 * (n_2 & 1);
+                                    r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
                                         | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        RT_NEAR, RT_KEEP, 0x7e00) << t_19;
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_25;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_20 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                const int32_t t_26 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
                                     : 255;
-                                if (t_20 != 255)
-                                    r_new[t_20] = result;
+                                if (t_26 != 255)
+                                    r_new[t_26] = result;
                             }
                         }
                     }
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -595,8 +645,8 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                r_new[i_9] = s->r[i_9][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, line + 3, pg_at);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
@@ -654,11 +704,21 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
                     t_5 = 0;
                 }
                 const int64_t sz = t_5;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         const int status_4 =
-                            func_sampled_at_5(m, linear, sx, sy, sz, h, c, &result);
+                            func_sampled_at_5(m, linear, sx, sy, sz, layout, sizes, base, c,
+                            &result);
                         if (status_4)
                             return status_4;
                         if (h_2) {
@@ -683,8 +743,8 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                    s->r[i_10][lane] = r_new[i_10];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -716,8 +776,8 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                r_new[i_9] = s->r[i_9][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 if (texture_dc || texture_dim > 5) {
@@ -787,12 +847,22 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sz = t_5;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             const int status_5 =
-                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                                func_sampled_at(m, linear, sx, sy, sz, layout, sizes, layer, base,
+                                c, &result);
                             if (status_5)
                                 return status_5;
                             if (commit) {
@@ -812,8 +882,8 @@ int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                    s->r[i_10][lane] = r_new[i_10];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -844,8 +914,8 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                r_new[i_9] = s->r[i_9][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (texture_dc || texture_dim > 5) {
@@ -913,12 +983,22 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sz = t_5;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             const int status_5 =
-                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                                func_sampled_at(m, linear, sx, sy, sz, layout, sizes, layer, base,
+                                c, &result);
                             if (status_5)
                                 return status_5;
                             if (commit) {
@@ -938,8 +1018,8 @@ int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                    s->r[i_10][lane] = r_new[i_10];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -970,8 +1050,8 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                r_new[i_5] = s->r[i_5][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 const uint32_t level = texture_tld_lod ? func_further_2(s, lane, rb) : 0;
@@ -1018,12 +1098,22 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
-                                const int status_2 = func_texel_2(m, h, i, j, k, layer, c, &t_10);
+                                const int status_2 =
+                                    func_texel_2(m, layout, sizes, i, j, k, layer, base, c, &t_10);
                                 if (status_2)
                                     return status_2;
                                 t_11 = t_10;
@@ -1047,8 +1137,8 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                    s->r[i_6][lane] = r_new[i_6];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -1078,8 +1168,8 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                r_new[i_5] = s->r[i_5][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 const uint32_t level = texture_tld_lod ? func_further_4(s, lane, rb) : 0;
@@ -1122,12 +1212,22 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
-                                const int status_2 = func_texel_2(m, h, i, j, k, layer, c, &t_10);
+                                const int status_2 =
+                                    func_texel_2(m, layout, sizes, i, j, k, layer, base, c, &t_10);
                                 if (status_2)
                                     return status_2;
                                 t_11 = t_10;
@@ -1151,8 +1251,8 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                    s->r[i_6][lane] = r_new[i_6];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -1195,13 +1295,13 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_tld4_component = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 if (texture_tld4_offset > 1 || texture_dc || texture_dim > 5) {
@@ -1242,6 +1342,15 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                             return part_trap;
                     }
                     const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n =
@@ -1251,13 +1360,14 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                             const int32_t x_2 = (int32_t)(sx >> 8) + dx;
                             const int32_t y_2 = (int32_t)(sy >> 8) + dy;
                             const int status_2 =
-                                func_texel_3(m, h, x_2, y_2, layer, texture_tld4_component, &t_10);
+                                func_texel_3(m, layout, sizes, x_2, y_2, layer, base,
+                                texture_tld4_component, &t_13);
                             if (status_2)
                                 return status_2;
                             if (commit) {
-                                const int32_t t_11 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
-                                if (t_11 != 255)
-                                    r_new[t_11] = t_10;
+                                const int32_t t_14 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                                if (t_14 != 255)
+                                    r_new[t_14] = t_13;
                             }
                         }
                     }
@@ -1270,8 +1380,8 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -1295,13 +1405,13 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_tld4_component_b = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 if (texture_tld4_offset_b > 1 || texture_dc || texture_dim > 5) {
@@ -1338,6 +1448,15 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                             return part_trap;
                     }
                     const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n =
@@ -1347,14 +1466,14 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                             const int32_t x_2 = (int32_t)(sx >> 8) + dx;
                             const int32_t y_2 = (int32_t)(sy >> 8) + dy;
                             const int status_2 =
-                                func_texel_3(m, h, x_2, y_2, layer, texture_tld4_component_b,
-                                &t_10);
+                                func_texel_3(m, layout, sizes, x_2, y_2, layer, base,
+                                texture_tld4_component_b, &t_13);
                             if (status_2)
                                 return status_2;
                             if (commit) {
-                                const int32_t t_11 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
-                                if (t_11 != 255)
-                                    r_new[t_11] = t_10;
+                                const int32_t t_14 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                                if (t_14 != 255)
+                                    r_new[t_14] = t_13;
                             }
                         }
                     }
@@ -1367,55 +1486,11 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
-    }
-    return 0;
-}
-
-static int txd_i_part(struct isadora_machine *m, uint32_t h, int32_t axes, uint32_t i, uint32_t j,
-    int32_t texture_mask, int commit, int32_t d0, int32_t d1, int32_t d2, int32_t d3,
-    uint32_t *r_new)
-{
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    const int status = func_check_image(m, h, axes);
-    if (status)
-        return status;
-    const uint32_t linear = func_is_linear(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t n = func_image_axes(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t = func_in_texels(m, i, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int64_t sx = func_steps(linear, t);
-    if (n > 1) {
-        const uint32_t t_2 = func_in_texels_2(m, j, h);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_3 = func_steps(linear, t_2);
-    } else {
-        t_3 = 0;
-    }
-    const int64_t sy = t_3;
-    for (int32_t c = 0; c <= 3; c++) {
-        if (texture_mask >> c & 1) {
-            const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
-            const int status_5 = func_sampled_at_2(m, linear, sx, sy, h, c, &result);
-            if (status_5)
-                return status_5;
-            if (commit) {
-                const int32_t t_18 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
-                if (t_18 != 255)
-                    r_new[t_18] = result;
-            }
-        }
     }
     return 0;
 }
@@ -1433,12 +1508,14 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[6];
     const int32_t texture_mask = (int32_t)in->value[11];
     const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
@@ -1466,12 +1543,53 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = handle;
                     const uint32_t i = x;
                     const uint32_t j = y;
-                    {
-                        const int part_trap =
-                            txd_i_part(m, h, axes, i, j, texture_mask, commit, d0, d1, d2, d3,
-                            r_new);
-                        if (part_trap)
-                            return part_trap;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at_2(m, linear, sx, sy, layout, sizes, base, c,
+                                &result);
+                            if (status_5)
+                                return status_5;
+                            if (commit) {
+                                const int32_t t_24 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_24 != 255)
+                                    r_new[t_24] = result;
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1482,8 +1600,8 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1503,12 +1621,14 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[6];
     const int32_t texture_mask = (int32_t)in->value[10];
     const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
@@ -1533,12 +1653,53 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = s->r[ra][lane];
                     const uint32_t i = x;
                     const uint32_t j = y;
-                    {
-                        const int part_trap =
-                            txd_i_part(m, h, axes, i, j, texture_mask, commit, d0, d1, d2, d3,
-                            r_new);
-                        if (part_trap)
-                            return part_trap;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at_2(m, linear, sx, sy, layout, sizes, base, c,
+                                &result);
+                            if (status_5)
+                                return status_5;
+                            if (commit) {
+                                const int32_t t_24 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                    : d3;
+                                if (t_24 != 255)
+                                    r_new[t_24] = result;
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1549,8 +1710,8 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1718,8 +1879,8 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                r_new[i_5] = s->r[i_5][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -1748,35 +1909,45 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int64_t sx = func_steps(linear, t);
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
-                        const int status_5 = func_sampled_at_3(m, linear, sx, h, c, &result);
+                        const int status_5 =
+                            func_sampled_at_3(m, linear, sx, layout, sizes, base, c, &result);
                         if (status_5)
                             return status_5;
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_10 = n > 1 ? d2 : d0;
-                                if (t_10 != 255) {
-                                    const int32_t t_11 = 16 * (n & 1);
-                                    r_new[t_10] = (r_new[t_10] & ~((uint32_t)0xffff << t_11))
+                                const int32_t t_22 = n > 1 ? d2 : d0;
+                                if (t_22 != 255) {
+                                    const int32_t t_23 = 16 * (n & 1);
+                                    r_new[t_22] = (r_new[t_22] & ~((uint32_t)0xffff << t_23))
                                         | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        RT_NEAR, RT_KEEP, 0x7e00) << t_11;
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_23;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_12 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
-                                if (t_12 != 255)
-                                    r_new[t_12] = result;
+                                const int32_t t_24 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                                if (t_24 != 255)
+                                    r_new[t_24] = result;
                             }
                         }
                     }
                 }
             }
             if (commit) {
-                for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                    s->r[i_6][lane] = r_new[i_6];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1813,8 +1984,8 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -1833,8 +2004,8 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1927,8 +2098,8 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                r_new[i_5] = s->r[i_5][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -1955,35 +2126,45 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int64_t sx = func_steps(linear, t);
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
-                        const int status_5 = func_sampled_at_3(m, linear, sx, h, c, &result);
+                        const int status_5 =
+                            func_sampled_at_3(m, linear, sx, layout, sizes, base, c, &result);
                         if (status_5)
                             return status_5;
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_10 = n > 1 ? 255 : d0;
-                                if (t_10 != 255) {
-                                    const int32_t t_11 = 16 * (n & 1);
-                                    r_new[t_10] = (r_new[t_10] & ~((uint32_t)0xffff << t_11))
+                                const int32_t t_22 = n > 1 ? 255 : d0;
+                                if (t_22 != 255) {
+                                    const int32_t t_23 = 16 * (n & 1);
+                                    r_new[t_22] = (r_new[t_22] & ~((uint32_t)0xffff << t_23))
                                         | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        RT_NEAR, RT_KEEP, 0x7e00) << t_11;
+                                        RT_NEAR, RT_KEEP, 0x7e00) << t_23;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_12 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
-                                if (t_12 != 255)
-                                    r_new[t_12] = result;
+                                const int32_t t_24 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
+                                if (t_24 != 255)
+                                    r_new[t_24] = result;
                             }
                         }
                     }
                 }
             }
             if (commit) {
-                for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                    s->r[i_6][lane] = r_new[i_6];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -2019,8 +2200,8 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2039,8 +2220,8 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -2122,8 +2303,8 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
     int32_t lane, int32_t ra, int32_t texture_components, int32_t rd, int32_t texture_rd2,
     int32_t h_2, int commit, uint32_t *r_new)
 {
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -2143,32 +2324,41 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
     const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
-                const int status_2 = func_texel_5(m, h, i, c, &t_4);
+                const int status_2 = func_texel_7(m, layout, sizes, i, base, c, &t_10);
                 if (status_2)
                     return status_2;
-                t_5 = t_4;
+                t_11 = t_10;
             } else {
-                t_5 = 0;
+                t_11 = 0;
             }
             if (h_2) {
                 if (commit) {
-                    const int32_t t_6 = n > 1 ? d2 : d0;
-                    if (t_6 != 255) {
-                        const int32_t t_7 = 16 * (n & 1);
-                        r_new[t_6] = (r_new[t_6] & ~((uint32_t)0xffff << t_7))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_7;
+                    const int32_t t_12 = n > 1 ? d2 : d0;
+                    if (t_12 != 255) {
+                        const int32_t t_13 = 16 * (n & 1);
+                        r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_8 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
-                    if (t_8 != 255)
-                        r_new[t_8] = t_5;
+                    const int32_t t_14 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                    if (t_14 != 255)
+                        r_new[t_14] = t_11;
                 }
             }
         }
@@ -2191,8 +2381,8 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_3 = 0; i_3 < 256; i_3++)
-                r_new[i_3] = s->r[i_3][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2205,8 +2395,8 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                    s->r[i_4][lane] = r_new[i_4];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2231,8 +2421,8 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_3 = 0; i_3 < 256; i_3++)
-                r_new[i_3] = s->r[i_3][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2251,8 +2441,8 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                    s->r[i_4][lane] = r_new[i_4];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2264,8 +2454,8 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
     uint32_t handle, int32_t x, int32_t y, struct isadora_machine *m, int32_t h_2, int commit,
     uint32_t *r_new)
 {
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
         : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
         ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
@@ -2286,32 +2476,41 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
-                const int status_2 = func_texel_4(m, h, i, j, c, &t_7);
+                const int status_2 = func_texel_5(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
                     return status_2;
-                t_8 = t_7;
+                t_11 = t_10;
             } else {
-                t_8 = 0;
+                t_11 = 0;
             }
             if (h_2) {
                 if (commit) {
-                    const int32_t t_9 = n_2 > 1 ? d2 : d0;
-                    if (t_9 != 255) {
-                        const int32_t t_10 = 16 * (n_2 & 1);
-                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_10;
+                    const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                    if (t_12 != 255) {
+                        const int32_t t_13 = 16 * (n_2 & 1);
+                        r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
-                    if (t_11 != 255)
-                        r_new[t_11] = t_8;
+                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    if (t_14 != 255)
+                        r_new[t_14] = t_11;
                 }
             }
         }
@@ -2336,8 +2535,8 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2356,8 +2555,8 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2369,8 +2568,8 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
     int32_t lane, int32_t ra, uint32_t o, int32_t texture_components, int32_t rd,
     int32_t texture_rd2, int32_t h_2, int commit, uint32_t *r_new)
 {
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -2396,32 +2595,41 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
-                const int status_2 = func_texel_7(m, h, i, j, c, &t_7);
+                const int status_2 = func_texel_10(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
                     return status_2;
-                t_8 = t_7;
+                t_11 = t_10;
             } else {
-                t_8 = 0;
+                t_11 = 0;
             }
             if (h_2) {
                 if (commit) {
-                    const int32_t t_9 = n_2 > 1 ? d2 : d0;
-                    if (t_9 != 255) {
-                        const int32_t t_10 = 16 * (n_2 & 1);
-                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_10;
+                    const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                    if (t_12 != 255) {
+                        const int32_t t_13 = 16 * (n_2 & 1);
+                        r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
-                    if (t_11 != 255)
-                        r_new[t_11] = t_8;
+                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    if (t_14 != 255)
+                        r_new[t_14] = t_11;
                 }
             }
         }
@@ -2446,8 +2654,8 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2461,8 +2669,8 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2487,8 +2695,8 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2513,8 +2721,8 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2548,8 +2756,8 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                r_new[i_5] = s->r[i_5][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2589,11 +2797,21 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                 if (m->trap.kind)
                     return (int)m->trap.kind;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
-                            const int status = func_texel_6(m, h, i, j, k, c, &t_10);
+                            const int status =
+                                func_texel_9(m, layout, sizes, i, j, k, base, c, &t_10);
                             if (status)
                                 return status;
                             t_11 = t_10;
@@ -2622,8 +2840,8 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                    s->r[i_6][lane] = r_new[i_6];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2644,14 +2862,14 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2683,41 +2901,51 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
-                            const int status_2 = func_texel_3(m, h, i, j, layer, c, &t_7);
+                            const int status_2 =
+                                func_texel_3(m, layout, sizes, i, j, layer, base, c, &t_10);
                             if (status_2)
                                 return status_2;
-                            t_8 = t_7;
+                            t_11 = t_10;
                         } else {
-                            t_8 = 0;
+                            t_11 = 0;
                         }
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_9 = n_2 > 1 ? d2 : d0;
-                                if (t_9 != 255) {
-                                    const int32_t t_10 = 16 * (n_2 & 1);
-                                    r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_10;
+                                const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                                if (t_12 != 255) {
+                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_13;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
                                     : d3;
-                                if (t_11 != 255)
-                                    r_new[t_11] = t_8;
+                                if (t_14 != 255)
+                                    r_new[t_14] = t_11;
                             }
                         }
                     }
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2742,8 +2970,8 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2763,8 +2991,8 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2776,8 +3004,8 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
     int32_t lane, int32_t ra, int32_t texture_components_1, int32_t rd, int32_t h_2, int commit,
     uint32_t *r_new)
 {
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -2795,32 +3023,41 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
     const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
-                const int status_2 = func_texel_5(m, h, i, c, &t_4);
+                const int status_2 = func_texel_7(m, layout, sizes, i, base, c, &t_10);
                 if (status_2)
                     return status_2;
-                t_5 = t_4;
+                t_11 = t_10;
             } else {
-                t_5 = 0;
+                t_11 = 0;
             }
             if (h_2) {
                 if (commit) {
-                    const int32_t t_6 = n > 1 ? 255 : d0;
-                    if (t_6 != 255) {
-                        const int32_t t_7 = 16 * (n & 1);
-                        r_new[t_6] = (r_new[t_6] & ~((uint32_t)0xffff << t_7))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_7;
+                    const int32_t t_12 = n > 1 ? 255 : d0;
+                    if (t_12 != 255) {
+                        const int32_t t_13 = 16 * (n & 1);
+                        r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_8 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
-                    if (t_8 != 255)
-                        r_new[t_8] = t_5;
+                    const int32_t t_14 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
+                    if (t_14 != 255)
+                        r_new[t_14] = t_11;
                 }
             }
         }
@@ -2842,8 +3079,8 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_3 = 0; i_3 < 256; i_3++)
-                r_new[i_3] = s->r[i_3][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2856,8 +3093,8 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                    s->r[i_4][lane] = r_new[i_4];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2881,8 +3118,8 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_3 = 0; i_3 < 256; i_3++)
-                r_new[i_3] = s->r[i_3][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -2901,8 +3138,8 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                    s->r[i_4][lane] = r_new[i_4];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -2913,8 +3150,8 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
 static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t handle, int32_t x,
     int32_t y, struct isadora_machine *m, int32_t h_2, int commit, uint32_t *r_new)
 {
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
         : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
         ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
@@ -2933,32 +3170,41 @@ static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t 
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
-                const int status_2 = func_texel_4(m, h, i, j, c, &t_7);
+                const int status_2 = func_texel_5(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
                     return status_2;
-                t_8 = t_7;
+                t_11 = t_10;
             } else {
-                t_8 = 0;
+                t_11 = 0;
             }
             if (h_2) {
                 if (commit) {
-                    const int32_t t_9 = n_2 > 1 ? 255 : d0;
-                    if (t_9 != 255) {
-                        const int32_t t_10 = 16 * (n_2 & 1);
-                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_10;
+                    const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                    if (t_12 != 255) {
+                        const int32_t t_13 = 16 * (n_2 & 1);
+                        r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
-                    if (t_11 != 255)
-                        r_new[t_11] = t_8;
+                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    if (t_14 != 255)
+                        r_new[t_14] = t_11;
                 }
             }
         }
@@ -2982,8 +3228,8 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3002,8 +3248,8 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -3015,8 +3261,8 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
     int32_t lane, int32_t ra, uint32_t o, int32_t texture_components_1, int32_t rd, int32_t h_2,
     int commit, uint32_t *r_new)
 {
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
@@ -3040,32 +3286,41 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
         && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
     if (m->trap.kind)
         return (int)m->trap.kind;
+    const uint64_t layout = func_layout_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t sizes = func_sizes_of(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint64_t base = func_image_base(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
             const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
-                const int status_2 = func_texel_7(m, h, i, j, c, &t_7);
+                const int status_2 = func_texel_10(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
                     return status_2;
-                t_8 = t_7;
+                t_11 = t_10;
             } else {
-                t_8 = 0;
+                t_11 = 0;
             }
             if (h_2) {
                 if (commit) {
-                    const int32_t t_9 = n_2 > 1 ? 255 : d0;
-                    if (t_9 != 255) {
-                        const int32_t t_10 = 16 * (n_2 & 1);
-                        r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR, RT_KEEP,
-                            0x7e00) << t_10;
+                    const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                    if (t_12 != 255) {
+                        const int32_t t_13 = 16 * (n_2 & 1);
+                        r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
-                    if (t_11 != 255)
-                        r_new[t_11] = t_8;
+                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    if (t_14 != 255)
+                        r_new[t_14] = t_11;
                 }
             }
         }
@@ -3089,8 +3344,8 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3104,8 +3359,8 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -3129,8 +3384,8 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3155,8 +3410,8 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -3189,8 +3444,8 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                r_new[i_5] = s->r[i_5][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3228,11 +3483,21 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                 if (m->trap.kind)
                     return (int)m->trap.kind;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
-                            const int status = func_texel_6(m, h, i, j, k, c, &t_10);
+                            const int status =
+                                func_texel_9(m, layout, sizes, i, j, k, base, c, &t_10);
                             if (status)
                                 return status;
                             t_11 = t_10;
@@ -3261,8 +3526,8 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                 }
             }
             if (commit) {
-                for (int32_t i_6 = 0; i_6 < 256; i_6++)
-                    s->r[i_6][lane] = r_new[i_6];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -3282,14 +3547,14 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3319,41 +3584,51 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
+                const uint64_t layout = func_layout_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t sizes = func_sizes_of(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t base = func_image_base(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
-                            const int status_2 = func_texel_3(m, h, i, j, layer, c, &t_7);
+                            const int status_2 =
+                                func_texel_3(m, layout, sizes, i, j, layer, base, c, &t_10);
                             if (status_2)
                                 return status_2;
-                            t_8 = t_7;
+                            t_11 = t_10;
                         } else {
-                            t_8 = 0;
+                            t_11 = 0;
                         }
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_9 = n_2 > 1 ? 255 : d0;
-                                if (t_9 != 255) {
-                                    const int32_t t_10 = 16 * (n_2 & 1);
-                                    r_new[t_9] = (r_new[t_9] & ~((uint32_t)0xffff << t_10))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_10;
+                                const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                                if (t_12 != 255) {
+                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_13;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_11 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
                                     : 255;
-                                if (t_11 != 255)
-                                    r_new[t_11] = t_8;
+                                if (t_14 != 255)
+                                    r_new[t_14] = t_11;
                             }
                         }
                     }
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -3377,8 +3652,8 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
@@ -3398,8 +3673,8 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;
@@ -3422,13 +3697,13 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_tld4s_component = (int32_t)in->value[1];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_4 = 0; i_4 < 256; i_4++)
-                r_new[i_4] = s->r[i_4][lane];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
             const int32_t guard = operand_guard(s, in, lane, 2, 12);
             if (guard) {
                 const int32_t h_2 = operand_any_query(in, 0, 0);
@@ -3468,6 +3743,15 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                             return part_trap;
                     }
                     const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (15 >> c & 1) {
                             const int32_t n = rt_popcount(rt_u128_from(0xf & ((1 << c) - 1)));
@@ -3476,25 +3760,26 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t x = (int32_t)(sx >> 8) + dx;
                             const int32_t y_2 = (int32_t)(sy >> 8) + dy;
                             const int status_2 =
-                                func_texel_4(m, h, x, y_2, texture_tld4s_component, &t_10);
+                                func_texel_5(m, layout, sizes, x, y_2, base,
+                                texture_tld4s_component, &t_13);
                             if (status_2)
                                 return status_2;
                             if (h_2) {
                                 if (commit) {
-                                    const int32_t t_11 = n > 1 ? d2 : d0;
-                                    if (t_11 != 255) {
-                                        const int32_t t_12 = 16 * (n & 1);
-                                        r_new[t_11] = (r_new[t_11] & ~((uint32_t)0xffff << t_12))
-                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10,
-                                            RT_NEAR, RT_KEEP, 0x7e00) << t_12;
+                                    const int32_t t_14 = n > 1 ? d2 : d0;
+                                    if (t_14 != 255) {
+                                        const int32_t t_15 = 16 * (n & 1);
+                                        r_new[t_14] = (r_new[t_14] & ~((uint32_t)0xffff << t_15))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_13,
+                                            RT_NEAR, RT_KEEP, 0x7e00) << t_15;
                                     }
                                 }
                             } else {
                                 if (commit) {
-                                    const int32_t t_13 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2
+                                    const int32_t t_16 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2
                                         : d3;
-                                    if (t_13 != 255)
-                                        r_new[t_13] = t_10;
+                                    if (t_16 != 255)
+                                        r_new[t_16] = t_13;
                                 }
                             }
                         }
@@ -3502,8 +3787,8 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_5 = 0; i_5 < 256; i_5++)
-                    s->r[i_5][lane] = r_new[i_5];
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
             }
         }
         m->lane = -1;

@@ -6173,7 +6173,7 @@ static void tex_i_part(struct rt_uses *u, int v1, int v2)
     }
 }
 
-static void tex_i_part_7(struct rt_uses *u, int v1, int v2)
+static void tex_i_part_6(struct rt_uses *u, int v1, int v2)
 {
     USE(EARLY(-4), F_R, V(Ra, v1));
     if (0xfe >> V(texture_DIM, v2) & 1) {
@@ -6189,7 +6189,7 @@ static void tex_i_part_7(struct rt_uses *u, int v1, int v2)
 
 static void tex_i_part_2(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
 {
-    tex_i_part_7(u, v1, v2);
+    tex_i_part_6(u, v1, v2);
     USE(EARLY(-4), F_R, V(Rb, v3));
     if ((int64_t)x1 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, v3) == 255) ? 255 : rt_bits((V(Rb, v3) + 1), 0, 8)));
@@ -6232,19 +6232,9 @@ static void tex_i_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, unsigne
     END_LET(n4)
 }
 
-static void tex_i_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
-{
-    IF(1, OPEN) NEED(n1); END(1)
-    IF(2, OPEN)
-        LET(n2)
-            IF(3, OPEN) NEED(n3); END(3)
-        END_LET(n2)
-    END(2)
-}
-
 static void uses_tex_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0, x120 = 0;
+    uint64_t x2 = 0, x3 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0, x129 = 0;
     rt_enter(u);
     guard_reads(u, 15, 3);
     IF(29, guard_value(u, 15, 3))
@@ -6290,20 +6280,20 @@ static void uses_tex_i(struct rt_uses *u)
                 END_LET(30)
             END(2)
             LET(31) NEED(30); END_LET(31)
-            for (uint64_t x32 = 0; x32 <= 3; x32++) {
-                if (rt_bits(V(texture_MASK, 14), x32, 1)) {
-                    x120 = ((rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x32) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x32) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x32) - 1)), 2, 1));
+            for (uint64_t x35 = 0; x35 <= 3; x35++) {
+                if (rt_bits(V(texture_MASK, 14), x35, 1)) {
+                    x129 = ((rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x35) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x35) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x35) - 1)), 2, 1));
                     IF(28, OPEN)
-                        for (uint64_t x123 = 0; x123 <= 7; x123++) {
-                            LET(152)
+                        for (uint64_t x132 = 0; x132 <= 7; x132++) {
+                            LET(163)
                                 NEED(6);
                                 NEED(10);
                                 NEED(28);
                                 NEED(31);
-                            END_LET(152)
-                            LET(162)
+                            END_LET(163)
+                            LET(175)
                                 IF(3, OPEN)
                                     NEED(6);
                                     NEED(10);
@@ -6312,29 +6302,36 @@ static void uses_tex_i(struct rt_uses *u)
                                     NEED(28);
                                     NEED(31);
                                 END(9)
-                            END_LET(162)
+                            END_LET(175)
                             IF(10, OPEN)
-                                LET(171) NEED(28); END_LET(171)
+                                LET(183) NEED(28); END_LET(183)
                             END(10)
+                            LET(184) NEED(183); END_LET(184)
                             IF(11, OPEN)
-                                LET(175) NEED(31); END_LET(175)
-                                LET(175) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R,
-                                    V(Ra, 10)); END_LET(175)
+                                LET(188) NEED(31); END_LET(188)
+                                LET(188) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R,
+                                    V(Ra, 10)); END_LET(188)
                             END(11)
-                            LET(176)
-                                NEED(175);
-                                NEED(171);
+                            LET(189) NEED(188); END_LET(189)
+                            LET(190)
+                                NEED(189);
+                                NEED(184);
                                 NEED(6);
                                 NEED(10);
-                            END_LET(176)
-                            tex_i_part_6(u, 162, 179, 176);
-                            MORE(122)
-                                NEED(152);
-                                IF(15, OPEN) NEED(179); END(15)
-                            END_MORE(122)
+                            END_LET(190)
+                            IF(12, OPEN) NEED(175); END(12)
+                            IF(14, OPEN)
+                                LET(192)
+                                    IF(13, OPEN) NEED(190); END(13)
+                                END_LET(192)
+                            END(14)
+                            MORE(131)
+                                NEED(163);
+                                IF(15, OPEN) NEED(192); END(15)
+                            END_MORE(131)
                         }
-                        LET(121) NEED(122); END_LET(121)
-                        LET(189)
+                        LET(130) NEED(131); END_LET(130)
+                        LET(204)
                             IF(16, OPEN)
                                 NEED(6);
                                 NEED(10);
@@ -6343,25 +6340,27 @@ static void uses_tex_i(struct rt_uses *u)
                                 NEED(28);
                                 NEED(31);
                             END(22)
-                        END_LET(189)
-                        LET(198) NEED(28); END_LET(198)
-                        LET(202) NEED(31); END_LET(202)
-                        LET(202) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
-                            END_LET(202)
-                        LET(203)
-                            NEED(202);
-                            NEED(198);
+                        END_LET(204)
+                        LET(212) NEED(28); END_LET(212)
+                        LET(213) NEED(212); END_LET(213)
+                        LET(217) NEED(31); END_LET(217)
+                        LET(217) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
+                            END_LET(217)
+                        LET(218) NEED(217); END_LET(218)
+                        LET(219)
+                            NEED(218);
+                            NEED(213);
                             NEED(6);
                             NEED(10);
-                        END_LET(203)
-                        NEED(189);
-                        LET(206)
-                            IF(26, OPEN) NEED(203); END(26)
-                        END_LET(206)
-                        LET(121) NEED(206); END_LET(121)
+                        END_LET(219)
+                        NEED(204);
+                        LET(221)
+                            IF(26, OPEN) NEED(219); END(26)
+                        END_LET(221)
+                        LET(130) NEED(221); END_LET(130)
                     END(28)
-                    NEED(121);
-                    tex_i_part_4(u, x120, x13, x14, x15, x16);
+                    NEED(130);
+                    tex_i_part_4(u, x129, x13, x14, x15, x16);
                 }
             }
             opt_writes_4(u, 8, 1);
@@ -6377,7 +6376,7 @@ static void uses_tex_i(struct rt_uses *u)
 
 static void uses_tex_b(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0, x119 = 0;
+    uint64_t x2 = 0, x3 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0, x128 = 0;
     rt_enter(u);
     guard_reads(u, 14, 3);
     IF(29, guard_value(u, 14, 3))
@@ -6426,20 +6425,20 @@ static void uses_tex_b(struct rt_uses *u)
                 END_LET(29)
             END(2)
             LET(30) NEED(29); END_LET(30)
-            for (uint64_t x31 = 0; x31 <= 3; x31++) {
-                if (rt_bits(V(texture_MASK, 13), x31, 1)) {
-                    x119 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x31) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x31) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x31) - 1)), 2, 1));
+            for (uint64_t x34 = 0; x34 <= 3; x34++) {
+                if (rt_bits(V(texture_MASK, 13), x34, 1)) {
+                    x128 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x34) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x34) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x34) - 1)), 2, 1));
                     IF(28, OPEN)
-                        for (uint64_t x122 = 0; x122 <= 7; x122++) {
-                            LET(151)
+                        for (uint64_t x131 = 0; x131 <= 7; x131++) {
+                            LET(162)
                                 NEED(5);
                                 NEED(9);
                                 NEED(27);
                                 NEED(30);
-                            END_LET(151)
-                            LET(161)
+                            END_LET(162)
+                            LET(174)
                                 IF(3, OPEN)
                                     NEED(5);
                                     NEED(9);
@@ -6448,29 +6447,36 @@ static void uses_tex_b(struct rt_uses *u)
                                     NEED(27);
                                     NEED(30);
                                 END(9)
-                            END_LET(161)
+                            END_LET(174)
                             IF(10, OPEN)
-                                LET(170) NEED(27); END_LET(170)
+                                LET(182) NEED(27); END_LET(182)
                             END(10)
+                            LET(183) NEED(182); END_LET(183)
                             IF(11, OPEN)
-                                LET(174) NEED(30); END_LET(174)
-                                LET(174) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R,
-                                    V(Ra, 10)); END_LET(174)
+                                LET(187) NEED(30); END_LET(187)
+                                LET(187) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R,
+                                    V(Ra, 10)); END_LET(187)
                             END(11)
-                            LET(175)
-                                NEED(174);
-                                NEED(170);
+                            LET(188) NEED(187); END_LET(188)
+                            LET(189)
+                                NEED(188);
+                                NEED(183);
                                 NEED(5);
                                 NEED(9);
-                            END_LET(175)
-                            tex_i_part_6(u, 161, 178, 175);
-                            MORE(121)
-                                NEED(151);
-                                IF(15, OPEN) NEED(178); END(15)
-                            END_MORE(121)
+                            END_LET(189)
+                            IF(12, OPEN) NEED(174); END(12)
+                            IF(14, OPEN)
+                                LET(191)
+                                    IF(13, OPEN) NEED(189); END(13)
+                                END_LET(191)
+                            END(14)
+                            MORE(130)
+                                NEED(162);
+                                IF(15, OPEN) NEED(191); END(15)
+                            END_MORE(130)
                         }
-                        LET(120) NEED(121); END_LET(120)
-                        LET(188)
+                        LET(129) NEED(130); END_LET(129)
+                        LET(203)
                             IF(16, OPEN)
                                 NEED(5);
                                 NEED(9);
@@ -6479,25 +6485,27 @@ static void uses_tex_b(struct rt_uses *u)
                                 NEED(27);
                                 NEED(30);
                             END(22)
-                        END_LET(188)
-                        LET(197) NEED(27); END_LET(197)
-                        LET(201) NEED(30); END_LET(201)
-                        LET(201) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
-                            END_LET(201)
-                        LET(202)
-                            NEED(201);
-                            NEED(197);
+                        END_LET(203)
+                        LET(211) NEED(27); END_LET(211)
+                        LET(212) NEED(211); END_LET(212)
+                        LET(216) NEED(30); END_LET(216)
+                        LET(216) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
+                            END_LET(216)
+                        LET(217) NEED(216); END_LET(217)
+                        LET(218)
+                            NEED(217);
+                            NEED(212);
                             NEED(5);
                             NEED(9);
-                        END_LET(202)
-                        NEED(188);
-                        LET(205)
-                            IF(26, OPEN) NEED(202); END(26)
-                        END_LET(205)
-                        LET(120) NEED(205); END_LET(120)
+                        END_LET(218)
+                        NEED(203);
+                        LET(220)
+                            IF(26, OPEN) NEED(218); END(26)
+                        END_LET(220)
+                        LET(129) NEED(220); END_LET(129)
                     END(28)
-                    NEED(120);
-                    tex_i_part_4(u, x119, x12, x13, x14, x15);
+                    NEED(129);
+                    tex_i_part_4(u, x128, x12, x13, x14, x15);
                 }
             }
             opt_writes_4(u, 8, 1);
@@ -6541,7 +6549,7 @@ static void tld_i_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsi
 
 static void uses_tld_i(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0, x49 = 0;
+    uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0, x54 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 3);
@@ -6555,7 +6563,7 @@ static void uses_tld_i(struct rt_uses *u)
             rt_bits((V(Rb, 10) + 0), 0, 8)))) : K(0));
         if (V(texture_MS, 2) || (0xc0 >> V(texture_DIM, 12) & 1)) {
             x3 = (((V(texture_TLD_LOD, 0) == 1) + V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2));
-            tex_i_part_7(u, 9, 12);
+            tex_i_part_6(u, 9, 12);
             if ((int64_t)x3 > (int64_t)0) USE(EARLY(-4), F_R, V(Rb, 10));
             tex_i_part_3(u, x3, 10);
             opt_writes_4(u, 7, 1);
@@ -6581,37 +6589,38 @@ static void uses_tld_i(struct rt_uses *u)
                         NEED(9);
                     END(5)
                 END_LET(21)
-                for (uint64_t x22 = 0; x22 <= 3; x22++) {
-                    if (rt_bits(V(texture_MASK, 13), x22, 1)) {
-                        x49 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x22) - 1)), 0, 1) +
-                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x22) - 1)), 1, 1)) +
-                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x22) - 1)), 2, 1));
+                for (uint64_t x25 = 0; x25 <= 3; x25++) {
+                    if (rt_bits(V(texture_MASK, 13), x25, 1)) {
+                        x54 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 2, 1));
                         NEED(21);
                         IF(18, OPEN)
-                            LET(56)
+                            LET(63)
                                 IF(6, OPEN) NEED(7); END(6)
                                 IF(12, OPEN)
                                     NEED(8);
                                     NEED(9);
                                 END(12)
-                            END_LET(56)
-                            LET(65) NEED(8); END_LET(65)
-                            LET(69) NEED(9); END_LET(69)
-                            LET(69) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra,
-                                9)); END_LET(69)
-                            LET(70)
-                                NEED(69);
-                                NEED(65);
-                                NEED(7);
-                            END_LET(70)
-                            NEED(56);
-                            LET(73)
-                                IF(16, OPEN) NEED(70); END(16)
-                            END_LET(73)
-                            LET(74) NEED(73); END_LET(74)
+                            END_LET(63)
+                            LET(71) NEED(8); END_LET(71)
+                            LET(72) NEED(71); END_LET(72)
+                            LET(76) NEED(9); END_LET(76)
+                            LET(76) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra,
+                                9)); END_LET(76)
+                            LET(77) NEED(76); END_LET(77)
+                            NEED(63);
+                            LET(80)
+                                IF(16, OPEN)
+                                    NEED(77);
+                                    NEED(72);
+                                    NEED(7);
+                                END(16)
+                            END_LET(80)
+                            LET(81) NEED(80); END_LET(81)
                         END(18)
-                        NEED(74);
-                        tex_i_part_4(u, x49, x11, x12, x13, x14);
+                        NEED(81);
+                        tex_i_part_4(u, x54, x11, x12, x13, x14);
                     }
                 }
                 opt_writes_4(u, 7, 1);
@@ -6623,7 +6632,7 @@ static void uses_tld_i(struct rt_uses *u)
 
 static void uses_tld_b(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x48 = 0;
+    uint64_t x3 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x53 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 3);
@@ -6665,37 +6674,38 @@ static void uses_tld_b(struct rt_uses *u)
                         NEED(8);
                     END(5)
                 END_LET(20)
-                for (uint64_t x21 = 0; x21 <= 3; x21++) {
-                    if (rt_bits(V(texture_MASK, 12), x21, 1)) {
-                        x48 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x21) - 1)), 0, 1) +
-                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x21) - 1)), 1, 1)) +
-                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x21) - 1)), 2, 1));
+                for (uint64_t x24 = 0; x24 <= 3; x24++) {
+                    if (rt_bits(V(texture_MASK, 12), x24, 1)) {
+                        x53 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 2, 1));
                         NEED(20);
                         IF(18, OPEN)
-                            LET(55)
+                            LET(62)
                                 IF(6, OPEN) NEED(6); END(6)
                                 IF(12, OPEN)
                                     NEED(7);
                                     NEED(8);
                                 END(12)
-                            END_LET(55)
-                            LET(64) NEED(7); END_LET(64)
-                            LET(68) NEED(8); END_LET(68)
-                            LET(68) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra,
-                                9)); END_LET(68)
-                            LET(69)
-                                NEED(68);
-                                NEED(64);
-                                NEED(6);
-                            END_LET(69)
-                            NEED(55);
-                            LET(72)
-                                IF(16, OPEN) NEED(69); END(16)
-                            END_LET(72)
-                            LET(73) NEED(72); END_LET(73)
+                            END_LET(62)
+                            LET(70) NEED(7); END_LET(70)
+                            LET(71) NEED(70); END_LET(71)
+                            LET(75) NEED(8); END_LET(75)
+                            LET(75) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra,
+                                9)); END_LET(75)
+                            LET(76) NEED(75); END_LET(76)
+                            NEED(62);
+                            LET(79)
+                                IF(16, OPEN)
+                                    NEED(76);
+                                    NEED(71);
+                                    NEED(6);
+                                END(16)
+                            END_LET(79)
+                            LET(80) NEED(79); END_LET(80)
                         END(18)
-                        NEED(73);
-                        tex_i_part_4(u, x48, x10, x11, x12, x13);
+                        NEED(80);
+                        tex_i_part_4(u, x53, x10, x11, x12, x13);
                     }
                 }
                 opt_writes_4(u, 7, 1);
@@ -6707,10 +6717,10 @@ static void uses_tld_b(struct rt_uses *u)
 
 static void uses_tld4_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x49 = 0;
+    uint64_t x2 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x58 = 0;
     rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(10, guard_value(u, 14, 3))
+    IF(11, guard_value(u, 14, 3))
         if (((0xc >> V(texture_TLD4_OFFSET, 1) & 1) || V(texture_DC, 2)) || (0xc0 >> V(texture_DIM,
             12) & 1)) {
             x2 = (((int64_t)((0 + V(texture_TLD4_OFFSET, 1)) + V(texture_DC, 2)) > (int64_t)1) ? ((0
@@ -6737,44 +6747,55 @@ static void uses_tld4_i(struct rt_uses *u)
                 END_LET(21)
             END(1)
             LET(22) NEED(21); END_LET(22)
-            for (uint64_t x23 = 0; x23 <= 3; x23++) {
-                if (rt_bits(V(texture_MASK, 13), x23, 1)) {
-                    x49 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x23) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x23) - 1)), 2, 1));
-                    LET(60)
+            for (uint64_t x26 = 0; x26 <= 3; x26++) {
+                if (rt_bits(V(texture_MASK, 13), x26, 1)) {
+                    x58 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x26) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x26) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x26) - 1)), 2, 1));
+                    LET(71)
                         IF(2, OPEN)
                             NEED(5);
                             NEED(3);
                         END(2)
                         IF(5, OPEN) NEED(22); END(5)
-                    END_LET(60)
+                    END_LET(71)
                     IF(6, OPEN)
-                        LET(69) NEED(22); END_LET(69)
+                        LET(79) NEED(22); END_LET(79)
                     END(6)
-                    LET(70)
-                        if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
-                        NEED(69);
+                    LET(80) NEED(79); END_LET(80)
+                    IF(7, OPEN)
+                        LET(84) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
+                            END_LET(84)
+                    END(7)
+                    LET(85) NEED(84); END_LET(85)
+                    LET(86)
+                        NEED(85);
+                        NEED(80);
                         NEED(5);
                         NEED(3);
-                    END_LET(70)
-                    tex_i_part_6(u, 60, 73, 70);
-                    NEED(73);
-                    tex_i_part_4(u, x49, x10, x11, x12, x13);
+                    END_LET(86)
+                    IF(8, OPEN) NEED(71); END(8)
+                    IF(10, OPEN)
+                        LET(88)
+                            IF(9, OPEN) NEED(86); END(9)
+                        END_LET(88)
+                    END(10)
+                    NEED(88);
+                    tex_i_part_4(u, x58, x10, x11, x12, x13);
                 }
             }
             opt_writes_4(u, 7, 1);
         }
-    END(10)
+    END(11)
     rt_leave(u);
 }
 
 static void uses_tld4_b(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x9 = 0, x10 = 0, x11 = 0, x12 = 0, x48 = 0;
+    uint64_t x2 = 0, x9 = 0, x10 = 0, x11 = 0, x12 = 0, x57 = 0;
     rt_enter(u);
     guard_reads(u, 13, 3);
-    IF(10, guard_value(u, 13, 3))
+    IF(11, guard_value(u, 13, 3))
         if (((0xc >> V(texture_TLD4_OFFSET_B, 1) & 1) || V(texture_DC, 2)) || (0xc0 >>
             V(texture_DIM, 11) & 1)) {
             x2 = (((int64_t)((1 + V(texture_TLD4_OFFSET_B, 1)) + V(texture_DC, 2)) > (int64_t)1) ?
@@ -6805,35 +6826,46 @@ static void uses_tld4_b(struct rt_uses *u)
                 END_LET(20)
             END(1)
             LET(21) NEED(20); END_LET(21)
-            for (uint64_t x22 = 0; x22 <= 3; x22++) {
-                if (rt_bits(V(texture_MASK, 12), x22, 1)) {
-                    x48 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 2, 1));
-                    LET(59)
+            for (uint64_t x25 = 0; x25 <= 3; x25++) {
+                if (rt_bits(V(texture_MASK, 12), x25, 1)) {
+                    x57 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x25) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x25) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x25) - 1)), 2, 1));
+                    LET(70)
                         IF(2, OPEN)
                             NEED(4);
                             NEED(3);
                         END(2)
                         IF(5, OPEN) NEED(21); END(5)
-                    END_LET(59)
+                    END_LET(70)
                     IF(6, OPEN)
-                        LET(68) NEED(21); END_LET(68)
+                        LET(78) NEED(21); END_LET(78)
                     END(6)
-                    LET(69)
-                        if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
-                        NEED(68);
+                    LET(79) NEED(78); END_LET(79)
+                    IF(7, OPEN)
+                        LET(83) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
+                            END_LET(83)
+                    END(7)
+                    LET(84) NEED(83); END_LET(84)
+                    LET(85)
+                        NEED(84);
+                        NEED(79);
                         NEED(4);
                         NEED(3);
-                    END_LET(69)
-                    tex_i_part_6(u, 59, 72, 69);
-                    NEED(72);
-                    tex_i_part_4(u, x48, x9, x10, x11, x12);
+                    END_LET(85)
+                    IF(8, OPEN) NEED(70); END(8)
+                    IF(10, OPEN)
+                        LET(87)
+                            IF(9, OPEN) NEED(85); END(9)
+                        END_LET(87)
+                    END(10)
+                    NEED(87);
+                    tex_i_part_4(u, x57, x9, x10, x11, x12);
                 }
             }
             opt_writes_4(u, 7, 1);
         }
-    END(10)
+    END(11)
     rt_leave(u);
 }
 
@@ -6850,14 +6882,15 @@ static void txd_i_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsi
         IF(3, OPEN)
             LET(n4) NEED(n3); END_LET(n4)
         END(3)
-        LET(n5)
-            NEED(n4);
-            USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0, 8)));
-        END_LET(n5)
+        LET(n5) NEED(n4); END_LET(n5)
         IF(4, OPEN) NEED(n1); END(4)
         IF(5, OPEN)
             LET(n6)
-                IF(6, OPEN) NEED(n5); END(6)
+                IF(6, OPEN)
+                    NEED(n5);
+                    USE(EARLY(-4), F_R, ((V(Ra, v2) == 255) ? 255 : rt_bits((V(Ra, v2) + 0), 0,
+                        8)));
+                END(6)
             END_LET(n6)
         END(5)
         MORE(n7)
@@ -6875,18 +6908,14 @@ static void txd_i_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsi
     END_LET(n9)
 }
 
-static void txd_i_part_2(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
-    unsigned n5, unsigned n6)
+static void txd_i_part_2(struct rt_uses *u, unsigned n1, unsigned n2, int v3)
 {
     LET(n1)
-        NEED(n2);
-        USE(EARLY(-4), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + 0), 0, 8)));
+        IF(1, OPEN)
+            NEED(n2);
+            USE(EARLY(-4), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + 0), 0, 8)));
+        END(1)
     END_LET(n1)
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n5)
-    LET(n6) NEED(n5); END_LET(n6)
 }
 
 static void txd_i_part_3(struct rt_uses *u, int v1)
@@ -6903,7 +6932,7 @@ static void txd_i_part_3(struct rt_uses *u, int v1)
 
 static void uses_txd_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x100 = 0;
+    uint64_t x2 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x121 = 0;
     rt_enter(u);
     guard_reads(u, 12, 3);
     IF(20, guard_value(u, 12, 3))
@@ -6939,18 +6968,21 @@ static void uses_txd_i(struct rt_uses *u)
                 LET(21) NEED(6); END_LET(21)
             END(1)
             LET(22) NEED(21); END_LET(22)
-            for (uint64_t x24 = 0; x24 <= 3; x24++) {
-                if (rt_bits(V(texture_MASK, 11), x24, 1)) {
-                    x100 = ((rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x24) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x24) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x24) - 1)), 2, 1));
+            for (uint64_t x27 = 0; x27 <= 3; x27++) {
+                if (rt_bits(V(texture_MASK, 11), x27, 1)) {
+                    x121 = ((rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x27) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x27) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 11) & (rt_shl_int(1, x27) - 1)), 2, 1));
                     IF(19, OPEN)
-                        txd_i_part(u, 138, 7, 22, 147, 148, 151, 102, 101, 161);
-                        LET(170) NEED(22); END_LET(170)
-                        txd_i_part_2(u, 171, 170, 7, 161, 174, 101);
+                        txd_i_part(u, 167, 7, 22, 175, 176, 184, 123, 122, 196);
+                        LET(204) NEED(22); END_LET(204)
+                        LET(205) NEED(204); END_LET(205)
+                        NEED(196);
+                        txd_i_part_2(u, 213, 205, 7);
+                        LET(122) NEED(213); END_LET(122)
                     END(19)
-                    NEED(101);
-                    tex_i_part_4(u, x100, x7, x8, x9, x10);
+                    NEED(122);
+                    tex_i_part_4(u, x121, x7, x8, x9, x10);
                 }
             }
             opt_writes_4(u, 5, 1);
@@ -6969,7 +7001,7 @@ static void txd_b_part(struct rt_uses *u, int v1)
 
 static void uses_txd_b(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0, x99 = 0;
+    uint64_t x2 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0, x120 = 0;
     rt_enter(u);
     guard_reads(u, 11, 3);
     IF(20, guard_value(u, 11, 3))
@@ -7004,52 +7036,57 @@ static void uses_txd_b(struct rt_uses *u)
                 LET(20) NEED(5); END_LET(20)
             END(1)
             LET(21) NEED(20); END_LET(21)
-            for (uint64_t x23 = 0; x23 <= 3; x23++) {
-                if (rt_bits(V(texture_MASK, 10), x23, 1)) {
-                    x99 = ((rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x23) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x23) - 1)), 2, 1));
+            for (uint64_t x26 = 0; x26 <= 3; x26++) {
+                if (rt_bits(V(texture_MASK, 10), x26, 1)) {
+                    x120 = ((rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x26) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x26) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 10) & (rt_shl_int(1, x26) - 1)), 2, 1));
                     IF(19, OPEN)
-                        for (uint64_t x102 = 0; x102 <= 7; x102++) {
-                            LET(137)
+                        for (uint64_t x123 = 0; x123 <= 7; x123++) {
+                            LET(166)
                                 txd_b_part(u, 7);
                                 IF(5, OPEN) NEED(21); END(5)
-                            END_LET(137)
+                            END_LET(166)
                             IF(6, OPEN)
-                                LET(146) NEED(21); END_LET(146)
+                                LET(174) NEED(21); END_LET(174)
                             END(6)
-                            LET(147)
-                                NEED(146);
-                                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                                    1), 0, 8)));
-                            END_LET(147)
-                            tex_i_part_6(u, 137, 150, 147);
-                            MORE(101)
+                            LET(175) NEED(174); END_LET(175)
+                            IF(7, OPEN) NEED(166); END(7)
+                            IF(9, OPEN)
+                                LET(183)
+                                    IF(8, OPEN)
+                                        NEED(175);
+                                        USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 :
+                                            rt_bits((V(Ra, 7) + 1), 0, 8)));
+                                    END(8)
+                                END_LET(183)
+                            END(9)
+                            MORE(122)
                                 USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
                                     1), 0, 8)));
                                 NEED(21);
-                                IF(10, OPEN) NEED(150); END(10)
-                            END_MORE(101)
+                                IF(10, OPEN) NEED(183); END(10)
+                            END_MORE(122)
                         }
-                        LET(100) NEED(101); END_LET(100)
-                        LET(160)
+                        LET(121) NEED(122); END_LET(121)
+                        LET(195)
                             txd_b_part(u, 7);
                             IF(14, OPEN) NEED(21); END(14)
-                        END_LET(160)
-                        LET(169) NEED(21); END_LET(169)
-                        LET(170)
-                            NEED(169);
-                            USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1),
-                                0, 8)));
-                        END_LET(170)
-                        NEED(160);
-                        LET(173)
-                            IF(17, OPEN) NEED(170); END(17)
-                        END_LET(173)
-                        LET(100) NEED(173); END_LET(100)
+                        END_LET(195)
+                        LET(203) NEED(21); END_LET(203)
+                        LET(204) NEED(203); END_LET(204)
+                        NEED(195);
+                        LET(212)
+                            IF(17, OPEN)
+                                NEED(204);
+                                USE(EARLY(-4), F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                                    1), 0, 8)));
+                            END(17)
+                        END_LET(212)
+                        LET(121) NEED(212); END_LET(121)
                     END(19)
-                    NEED(100);
-                    tex_i_part_4(u, x99, x6, x7, x8, x9);
+                    NEED(121);
+                    tex_i_part_4(u, x120, x6, x7, x8, x9);
                 }
             }
             opt_writes_4(u, 5, 1);
@@ -7233,7 +7270,7 @@ static void texs_d1_lz_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, uns
 
 static void uses_texs_d1_lz_m(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x6 = 0, x7 = 0, x83 = 0;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x6 = 0, x7 = 0, x116 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(11, guard_value(u, 10, 3))
@@ -7244,13 +7281,13 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x6 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x7 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
-        for (uint64_t x19 = 0; x19 <= 3; x19++) {
-            if (rt_bits(x3, x19, 1)) {
-                x83 = ((rt_bits((x3 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x3 &
-                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x3 & (rt_shl_int(1, x19) - 1)), 2,
+        for (uint64_t x22 = 0; x22 <= 3; x22++) {
+            if (rt_bits(x3, x22, 1)) {
+                x116 = ((rt_bits((x3 & (rt_shl_int(1, x22) - 1)), 0, 1) + rt_bits((x3 &
+                    (rt_shl_int(1, x22) - 1)), 1, 1)) + rt_bits((x3 & (rt_shl_int(1, x22) - 1)), 2,
                     1));
-                texs_d1_lz_m_part_3(u, 117, 126, 85, 84, 136, 145);
-                texs_d1_lz_m_part(u, x83, x6, x4, x5, x7);
+                texs_d1_lz_m_part_3(u, 162, 179, 118, 117, 191, 208);
+                texs_d1_lz_m_part(u, x116, x6, x4, x5, x7);
             }
         }
     END(11)
@@ -7277,11 +7314,14 @@ static void texs_d2_m_part_2(struct rt_uses *u, uint64_t x2, uint64_t x4, uint64
             x3 = ((rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 0, 1) + rt_bits((x2 & (rt_shl_int(1, x1)
                 - 1)), 1, 1)) + rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 2, 1));
             IF(1, OPEN)
-                txd_i_part(u, 136, 6, 20, 145, 146, 149, 100, 99, 159);
-                LET(168) NEED(20); END_LET(168)
-                txd_i_part_2(u, 169, 168, 6, 159, 172, 99);
+                txd_i_part(u, 165, 6, 20, 173, 174, 182, 121, 120, 194);
+                LET(202) NEED(20); END_LET(202)
+                LET(203) NEED(202); END_LET(203)
+                NEED(194);
+                txd_i_part_2(u, 211, 203, 6);
+                LET(120) NEED(211); END_LET(120)
             END(1)
-            NEED(99);
+            NEED(120);
             texs_d1_lz_m_part(u, x3, x4, x5, x6, x7);
         }
     }
@@ -7373,42 +7413,39 @@ static void uses_texs_d2_ll_dc_m(struct rt_uses *u)
 }
 
 static void texs_a2_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
 {
-    for (uint64_t x1 = 0; x1 <= 7; x1++) {
-        LET(n1)
-            txd_b_part(u, 6);
-            IF(1, OPEN) NEED(n2); END(1)
-        END_LET(n1)
-        IF(2, OPEN)
-            LET(n3) NEED(n2); END_LET(n3)
-        END(2)
-        LET(n4)
-            USE(EARLY(-4), F_R, V(Ra, 6));
-            NEED(n3);
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-        END_LET(n4)
-        tex_i_part_6(u, n1, n5, n4);
-        MORE(n6)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-            NEED(n2);
-            IF(3, OPEN) NEED(n5); END(3)
-        END_MORE(n6)
-    }
-    LET(n7) NEED(n6); END_LET(n7)
-    LET(n8)
-        txd_b_part(u, 6);
-        IF(4, OPEN) NEED(n2); END(4)
-    END_LET(n8)
-    LET(n9) NEED(n2); END_LET(n9)
+    IF(1, OPEN)
+        LET(n1) NEED(n2); END_LET(n1)
+    END(1)
+    LET(n3) NEED(n1); END_LET(n3)
+    IF(2, OPEN)
+        LET(n4) USE(EARLY(-4), F_R, V(Ra, 6)); END_LET(n4)
+    END(2)
+    LET(n5) NEED(n4); END_LET(n5)
+    IF(3, OPEN) NEED(n6); END(3)
+    IF(4, OPEN)
+        LET(n7)
+            IF(5, OPEN)
+                NEED(n5);
+                NEED(n3);
+                USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+            END(5)
+        END_LET(n7)
+    END(4)
+    MORE(n8)
+        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+        NEED(n2);
+        IF(6, OPEN) NEED(n7); END(6)
+    END_MORE(n8)
 }
 
 static void uses_texs_a2_m(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0, x8 = 0, x98 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0, x8 = 0, x119 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(20, guard_value(u, 10, 3))
+    IF(22, guard_value(u, 10, 3))
         x4 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
             ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
             ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
@@ -7417,85 +7454,91 @@ static void uses_texs_a2_m(struct rt_uses *u)
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x8 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_m_part(u, 19, 20);
-        for (uint64_t x22 = 0; x22 <= 3; x22++) {
-            if (rt_bits(x4, x22, 1)) {
-                x98 = ((rt_bits((x4 & (rt_shl_int(1, x22) - 1)), 0, 1) + rt_bits((x4 &
-                    (rt_shl_int(1, x22) - 1)), 1, 1)) + rt_bits((x4 & (rt_shl_int(1, x22) - 1)), 2,
+        for (uint64_t x25 = 0; x25 <= 3; x25++) {
+            if (rt_bits(x4, x25, 1)) {
+                x119 = ((rt_bits((x4 & (rt_shl_int(1, x25) - 1)), 0, 1) + rt_bits((x4 &
+                    (rt_shl_int(1, x25) - 1)), 1, 1)) + rt_bits((x4 & (rt_shl_int(1, x25) - 1)), 2,
                     1));
-                IF(19, OPEN)
-                    texs_a2_m_part(u, 136, 20, 145, 146, 149, 100, 99, 159, 168);
-                    LET(169)
-                        USE(EARLY(-4), F_R, V(Ra, 6));
-                        NEED(168);
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(169)
-                    NEED(159);
-                    LET(172)
-                        IF(17, OPEN) NEED(169); END(17)
-                    END_LET(172)
-                    LET(99) NEED(172); END_LET(99)
-                END(19)
-                NEED(99);
-                texs_d1_lz_m_part(u, x98, x7, x5, x6, x8);
+                IF(21, OPEN)
+                    for (uint64_t x122 = 0; x122 <= 7; x122++) {
+                        LET(165)
+                            txd_b_part(u, 6);
+                            IF(5, OPEN) NEED(20); END(5)
+                        END_LET(165)
+                        texs_a2_m_part(u, 173, 20, 174, 178, 179, 165, 182, 121);
+                    }
+                    LET(120) NEED(121); END_LET(120)
+                    LET(194)
+                        txd_b_part(u, 6);
+                        IF(15, OPEN) NEED(20); END(15)
+                    END_LET(194)
+                    LET(202) NEED(20); END_LET(202)
+                    LET(203) NEED(202); END_LET(203)
+                    LET(207) USE(EARLY(-4), F_R, V(Ra, 6)); END_LET(207)
+                    LET(208) NEED(207); END_LET(208)
+                    NEED(194);
+                    LET(211)
+                        IF(19, OPEN)
+                            NEED(208);
+                            NEED(203);
+                            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
+                                0, 8)));
+                        END(19)
+                    END_LET(211)
+                    LET(120) NEED(211); END_LET(120)
+                END(21)
+                NEED(120);
+                texs_d1_lz_m_part(u, x119, x7, x5, x6, x8);
             }
         }
-    END(20)
+    END(22)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
-static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
-    unsigned n5, unsigned n6)
+static void texs_d3_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
 {
     LET(n1)
-        NEED(n2);
-        NEED(n3);
-        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+        IF(1, OPEN)
+            NEED(n2);
+            NEED(n3);
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+        END(1)
     END_LET(n1)
-    NEED(n4);
-    LET(n5)
-        IF(1, OPEN) NEED(n1); END(1)
-    END_LET(n5)
-    LET(n6) NEED(n5); END_LET(n6)
 }
 
 static void texs_d3_m_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
     unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
 {
-    for (uint64_t x1 = 0; x1 <= 7; x1++) {
-        LET(n1)
-            texs_d1_lz_m_part_2(u);
-            IF(1, OPEN)
-                NEED(n2);
+    IF(1, OPEN)
+        LET(n1) NEED(n2); END_LET(n1)
+    END(1)
+    LET(n3) NEED(n1); END_LET(n3)
+    IF(2, OPEN)
+        LET(n4) NEED(n5); END_LET(n4)
+    END(2)
+    LET(n6) NEED(n4); END_LET(n6)
+    IF(3, OPEN) NEED(n7); END(3)
+    IF(4, OPEN)
+        LET(n8)
+            IF(5, OPEN)
+                NEED(n6);
                 NEED(n3);
-            END(1)
-        END_LET(n1)
-        IF(2, OPEN)
-            LET(n4) NEED(n2); END_LET(n4)
-        END(2)
-        IF(3, OPEN)
-            LET(n5) NEED(n3); END_LET(n5)
-        END(3)
-        LET(n6)
-            NEED(n5);
-            NEED(n4);
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-        END_LET(n6)
-        tex_i_part_6(u, n1, n7, n6);
-        MORE(n8)
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-            NEED(n2);
-            NEED(n3);
-            IF(4, OPEN) NEED(n7); END(4)
-        END_MORE(n8)
-    }
-    LET(n9) NEED(n8); END_LET(n9)
+                USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+            END(5)
+        END_LET(n8)
+    END(4)
+    MORE(n9)
+        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+        NEED(n2);
+        NEED(n5);
+        IF(6, OPEN) NEED(n8); END(6)
+    END_MORE(n9)
 }
 
 static void uses_texs_d3_m(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0, x113 = 0;
+    uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0, x9 = 0, x122 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(29, guard_value(u, 10, 3))
@@ -7508,26 +7551,40 @@ static void uses_texs_d3_m(struct rt_uses *u)
         x9 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         texs_d2_ll_m_part(u, 20, 21);
         texs_d2_m_part(u, 23, 24);
-        for (uint64_t x25 = 0; x25 <= 3; x25++) {
-            if (rt_bits(x5, x25, 1)) {
-                x113 = ((rt_bits((x5 & (rt_shl_int(1, x25) - 1)), 0, 1) + rt_bits((x5 &
-                    (rt_shl_int(1, x25) - 1)), 1, 1)) + rt_bits((x5 & (rt_shl_int(1, x25) - 1)), 2,
+        for (uint64_t x28 = 0; x28 <= 3; x28++) {
+            if (rt_bits(x5, x28, 1)) {
+                x122 = ((rt_bits((x5 & (rt_shl_int(1, x28) - 1)), 0, 1) + rt_bits((x5 &
+                    (rt_shl_int(1, x28) - 1)), 1, 1)) + rt_bits((x5 & (rt_shl_int(1, x28) - 1)), 2,
                     1));
                 IF(28, OPEN)
-                    texs_d3_m_part_2(u, 155, 21, 24, 164, 168, 169, 172, 115, 114);
-                    LET(182)
+                    for (uint64_t x125 = 0; x125 <= 7; x125++) {
+                        LET(168)
+                            texs_d1_lz_m_part_2(u);
+                            IF(9, OPEN)
+                                NEED(21);
+                                NEED(24);
+                            END(9)
+                        END_LET(168)
+                        texs_d3_m_part_2(u, 176, 21, 177, 181, 24, 182, 168, 185, 124);
+                    }
+                    LET(123) NEED(124); END_LET(123)
+                    LET(197)
                         texs_d1_lz_m_part_2(u);
                         IF(22, OPEN)
                             NEED(21);
                             NEED(24);
                         END(22)
-                    END_LET(182)
-                    LET(191) NEED(21); END_LET(191)
-                    LET(195) NEED(24); END_LET(195)
-                    texs_d3_m_part(u, 196, 195, 191, 182, 199, 114);
+                    END_LET(197)
+                    LET(205) NEED(21); END_LET(205)
+                    LET(206) NEED(205); END_LET(206)
+                    LET(210) NEED(24); END_LET(210)
+                    LET(211) NEED(210); END_LET(211)
+                    NEED(197);
+                    texs_d3_m_part(u, 214, 211, 206);
+                    LET(123) NEED(214); END_LET(123)
                 END(28)
-                NEED(114);
-                texs_d1_lz_m_part(u, x113, x8, x6, x7, x9);
+                NEED(123);
+                texs_d1_lz_m_part(u, x122, x8, x6, x7, x9);
             }
         }
     END(29)
@@ -7547,7 +7604,7 @@ static void texs_d1_lz_s_part(struct rt_uses *u, uint64_t x1, uint64_t x2, uint6
 
 static void uses_texs_d1_lz_s(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x81 = 0;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x114 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(11, guard_value(u, 10, 3))
@@ -7557,13 +7614,13 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
             ((V(texture_COMPONENTS_1, 9) == 6) ? (uint64_t)10 : 12)))))));
         x4 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
-        for (uint64_t x17 = 0; x17 <= 3; x17++) {
-            if (rt_bits(x3, x17, 1)) {
-                x81 = ((rt_bits((x3 & (rt_shl_int(1, x17) - 1)), 0, 1) + rt_bits((x3 &
-                    (rt_shl_int(1, x17) - 1)), 1, 1)) + rt_bits((x3 & (rt_shl_int(1, x17) - 1)), 2,
+        for (uint64_t x20 = 0; x20 <= 3; x20++) {
+            if (rt_bits(x3, x20, 1)) {
+                x114 = ((rt_bits((x3 & (rt_shl_int(1, x20) - 1)), 0, 1) + rt_bits((x3 &
+                    (rt_shl_int(1, x20) - 1)), 1, 1)) + rt_bits((x3 & (rt_shl_int(1, x20) - 1)), 2,
                     1));
-                texs_d1_lz_m_part_3(u, 115, 124, 83, 82, 134, 143);
-                texs_d1_lz_s_part(u, x81, x4, x5);
+                texs_d1_lz_m_part_3(u, 160, 177, 116, 115, 189, 206);
+                texs_d1_lz_s_part(u, x114, x4, x5);
             }
         }
     END(11)
@@ -7579,11 +7636,14 @@ static void texs_d2_s_part(struct rt_uses *u, uint64_t x2, uint64_t x4, uint64_t
             x3 = ((rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 0, 1) + rt_bits((x2 & (rt_shl_int(1, x1)
                 - 1)), 1, 1)) + rt_bits((x2 & (rt_shl_int(1, x1) - 1)), 2, 1));
             IF(1, OPEN)
-                txd_i_part(u, 134, 6, 18, 143, 144, 147, 98, 97, 157);
-                LET(166) NEED(18); END_LET(166)
-                txd_i_part_2(u, 167, 166, 6, 157, 170, 97);
+                txd_i_part(u, 163, 6, 18, 171, 172, 180, 119, 118, 192);
+                LET(200) NEED(18); END_LET(200)
+                LET(201) NEED(200); END_LET(201)
+                NEED(192);
+                txd_i_part_2(u, 209, 201, 6);
+                LET(118) NEED(209); END_LET(118)
             END(1)
-            NEED(97);
+            NEED(118);
             texs_d1_lz_s_part(u, x3, x4, x5);
         }
     }
@@ -7658,10 +7718,10 @@ static void uses_texs_d2_ll_dc_s(struct rt_uses *u)
 
 static void uses_texs_a2_s(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x6 = 0, x96 = 0;
+    uint64_t x4 = 0, x5 = 0, x6 = 0, x117 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(20, guard_value(u, 10, 3))
+    IF(22, guard_value(u, 10, 3))
         x4 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
             ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
             ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
@@ -7669,37 +7729,51 @@ static void uses_texs_a2_s(struct rt_uses *u)
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_m_part(u, 17, 18);
-        for (uint64_t x20 = 0; x20 <= 3; x20++) {
-            if (rt_bits(x4, x20, 1)) {
-                x96 = ((rt_bits((x4 & (rt_shl_int(1, x20) - 1)), 0, 1) + rt_bits((x4 &
-                    (rt_shl_int(1, x20) - 1)), 1, 1)) + rt_bits((x4 & (rt_shl_int(1, x20) - 1)), 2,
+        for (uint64_t x23 = 0; x23 <= 3; x23++) {
+            if (rt_bits(x4, x23, 1)) {
+                x117 = ((rt_bits((x4 & (rt_shl_int(1, x23) - 1)), 0, 1) + rt_bits((x4 &
+                    (rt_shl_int(1, x23) - 1)), 1, 1)) + rt_bits((x4 & (rt_shl_int(1, x23) - 1)), 2,
                     1));
-                IF(19, OPEN)
-                    texs_a2_m_part(u, 134, 18, 143, 144, 147, 98, 97, 157, 166);
-                    LET(167)
-                        USE(EARLY(-4), F_R, V(Ra, 6));
-                        NEED(166);
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(167)
-                    NEED(157);
-                    LET(170)
-                        IF(17, OPEN) NEED(167); END(17)
-                    END_LET(170)
-                    LET(97) NEED(170); END_LET(97)
-                END(19)
-                NEED(97);
-                texs_d1_lz_s_part(u, x96, x5, x6);
+                IF(21, OPEN)
+                    for (uint64_t x120 = 0; x120 <= 7; x120++) {
+                        LET(163)
+                            txd_b_part(u, 6);
+                            IF(5, OPEN) NEED(18); END(5)
+                        END_LET(163)
+                        texs_a2_m_part(u, 171, 18, 172, 176, 177, 163, 180, 119);
+                    }
+                    LET(118) NEED(119); END_LET(118)
+                    LET(192)
+                        txd_b_part(u, 6);
+                        IF(15, OPEN) NEED(18); END(15)
+                    END_LET(192)
+                    LET(200) NEED(18); END_LET(200)
+                    LET(201) NEED(200); END_LET(201)
+                    LET(205) USE(EARLY(-4), F_R, V(Ra, 6)); END_LET(205)
+                    LET(206) NEED(205); END_LET(206)
+                    NEED(192);
+                    LET(209)
+                        IF(19, OPEN)
+                            NEED(206);
+                            NEED(201);
+                            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
+                                0, 8)));
+                        END(19)
+                    END_LET(209)
+                    LET(118) NEED(209); END_LET(118)
+                END(21)
+                NEED(118);
+                texs_d1_lz_s_part(u, x117, x5, x6);
             }
         }
-    END(20)
+    END(22)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
 
 static void uses_texs_d3_s(struct rt_uses *u)
 {
-    uint64_t x5 = 0, x6 = 0, x7 = 0, x111 = 0;
+    uint64_t x5 = 0, x6 = 0, x7 = 0, x120 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(29, guard_value(u, 10, 3))
@@ -7711,26 +7785,40 @@ static void uses_texs_d3_s(struct rt_uses *u)
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         texs_d2_ll_m_part(u, 18, 19);
         texs_d2_m_part(u, 21, 22);
-        for (uint64_t x23 = 0; x23 <= 3; x23++) {
-            if (rt_bits(x5, x23, 1)) {
-                x111 = ((rt_bits((x5 & (rt_shl_int(1, x23) - 1)), 0, 1) + rt_bits((x5 &
-                    (rt_shl_int(1, x23) - 1)), 1, 1)) + rt_bits((x5 & (rt_shl_int(1, x23) - 1)), 2,
+        for (uint64_t x26 = 0; x26 <= 3; x26++) {
+            if (rt_bits(x5, x26, 1)) {
+                x120 = ((rt_bits((x5 & (rt_shl_int(1, x26) - 1)), 0, 1) + rt_bits((x5 &
+                    (rt_shl_int(1, x26) - 1)), 1, 1)) + rt_bits((x5 & (rt_shl_int(1, x26) - 1)), 2,
                     1));
                 IF(28, OPEN)
-                    texs_d3_m_part_2(u, 153, 19, 22, 162, 166, 167, 170, 113, 112);
-                    LET(180)
+                    for (uint64_t x123 = 0; x123 <= 7; x123++) {
+                        LET(166)
+                            texs_d1_lz_m_part_2(u);
+                            IF(9, OPEN)
+                                NEED(19);
+                                NEED(22);
+                            END(9)
+                        END_LET(166)
+                        texs_d3_m_part_2(u, 174, 19, 175, 179, 22, 180, 166, 183, 122);
+                    }
+                    LET(121) NEED(122); END_LET(121)
+                    LET(195)
                         texs_d1_lz_m_part_2(u);
                         IF(22, OPEN)
                             NEED(19);
                             NEED(22);
                         END(22)
-                    END_LET(180)
-                    LET(189) NEED(19); END_LET(189)
-                    LET(193) NEED(22); END_LET(193)
-                    texs_d3_m_part(u, 194, 193, 189, 180, 197, 112);
+                    END_LET(195)
+                    LET(203) NEED(19); END_LET(203)
+                    LET(204) NEED(203); END_LET(204)
+                    LET(208) NEED(22); END_LET(208)
+                    LET(209) NEED(208); END_LET(209)
+                    NEED(195);
+                    texs_d3_m_part(u, 212, 209, 204);
+                    LET(121) NEED(212); END_LET(121)
                 END(28)
-                NEED(112);
-                texs_d1_lz_s_part(u, x111, x6, x7);
+                NEED(121);
+                texs_d1_lz_s_part(u, x120, x6, x7);
             }
         }
     END(29)
@@ -7790,7 +7878,7 @@ static void tlds_d2_lz_m_part(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -7805,25 +7893,28 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             tlds_d2_lz_m_part(u);
         END_LET(17)
-        for (uint64_t x18 = 0; x18 <= 3; x18++) {
-            if (rt_bits(x6, x18, 1)) {
-                x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 2,
+        for (uint64_t x21 = 0; x21 <= 3; x21++) {
+            if (rt_bits(x6, x21, 1)) {
+                x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
                     1));
                 NEED(17);
                 IF(12, OPEN)
-                    LET(48)
+                    LET(59)
                         texs_d1_lz_m_part_2(u);
                         tlds_d2_lz_m_part(u);
-                    END_LET(48)
-                    LET(57)
+                    END_LET(59)
+                    LET(67)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END_LET(57)
-                    txd_i_part_2(u, 58, 57, 6, 48, 61, 62);
+                    END_LET(67)
+                    LET(68) NEED(67); END_LET(68)
+                    NEED(59);
+                    txd_i_part_2(u, 76, 68, 6);
+                    LET(77) NEED(76); END_LET(77)
                 END(12)
-                NEED(62);
-                texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                NEED(77);
+                texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
             }
         }
     END(13)
@@ -7858,13 +7949,13 @@ static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, 
         LET(n2)
             tlds_d2_lz_ao_m_part(u);
         END_LET(n2)
-        LET(n3)
-            NEED(n2);
-            tlds_d2_lz_ao_m_part_2(u);
-        END_LET(n3)
+        LET(n3) NEED(n2); END_LET(n3)
         NEED(n1);
         LET(n4)
-            IF(4, OPEN) NEED(n3); END(4)
+            IF(4, OPEN)
+                NEED(n3);
+                tlds_d2_lz_ao_m_part_2(u);
+            END(4)
         END_LET(n4)
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
@@ -7873,7 +7964,7 @@ static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, 
 
 static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -7888,14 +7979,14 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
             tlds_d2_lz_ao_m_part_2(u);
             txd_b_part(u, 6);
         END_LET(17)
-        for (uint64_t x18 = 0; x18 <= 3; x18++) {
-            if (rt_bits(x6, x18, 1)) {
-                x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 2,
+        for (uint64_t x21 = 0; x21 <= 3; x21++) {
+            if (rt_bits(x6, x21, 1)) {
+                x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
                     1));
                 NEED(17);
-                tlds_d2_lz_ao_m_part_3(u, 48, 57, 58, 61, 62);
-                texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                tlds_d2_lz_ao_m_part_3(u, 59, 67, 68, 76, 77);
+                texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
             }
         }
     END(13)
@@ -7905,7 +7996,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -7924,25 +8015,28 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 txd_b_part(u, 6);
             END_LET(17)
-            for (uint64_t x18 = 0; x18 <= 3; x18++) {
-                if (rt_bits(x6, x18, 1)) {
-                    x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
-                        (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)),
+            for (uint64_t x21 = 0; x21 <= 3; x21++) {
+                if (rt_bits(x6, x21, 1)) {
+                    x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)),
                         2, 1));
                     NEED(17);
                     IF(12, OPEN)
-                        LET(48)
+                        LET(59)
                             texs_d1_lz_m_part_2(u);
                             txd_b_part(u, 6);
-                        END_LET(48)
-                        LET(57)
+                        END_LET(59)
+                        LET(67)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END_LET(57)
-                        txd_i_part_2(u, 58, 57, 6, 48, 61, 62);
+                        END_LET(67)
+                        LET(68) NEED(67); END_LET(68)
+                        NEED(59);
+                        txd_i_part_2(u, 76, 68, 6);
+                        LET(77) NEED(76); END_LET(77)
                     END(12)
-                    NEED(62);
-                    texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                    NEED(77);
+                    texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
                 }
             }
         END(13)
@@ -7951,9 +8045,34 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void tlds_d3_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
+    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
+{
+    IF(1, OPEN)
+        LET(n1)
+            texs_d1_lz_m_part_2(u);
+            IF(2, OPEN)
+                tlds_d2_lz_ao_m_part(u);
+            END(2)
+        END_LET(n1)
+        LET(n2)
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
+        END_LET(n2)
+        LET(n3) NEED(n2); END_LET(n3)
+        LET(n4)
+            USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+        END_LET(n4)
+        LET(n5) NEED(n4); END_LET(n5)
+        NEED(n1);
+        texs_d3_m_part(u, n6, n5, n3);
+        LET(n7) NEED(n6); END_LET(n7)
+    END(1)
+    NEED(n7);
+}
+
 static void uses_tlds_d3_lz_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x46 = 0;
+    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x51 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(19, guard_value(u, 10, 3))
@@ -7970,31 +8089,14 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
                 tlds_d2_lz_ao_m_part(u);
             END(5)
         END_LET(18)
-        for (uint64_t x19 = 0; x19 <= 3; x19++) {
-            if (rt_bits(x7, x19, 1)) {
-                x46 = ((rt_bits((x7 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x7 &
-                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x19) - 1)), 2,
+        for (uint64_t x22 = 0; x22 <= 3; x22++) {
+            if (rt_bits(x7, x22, 1)) {
+                x51 = ((rt_bits((x7 & (rt_shl_int(1, x22) - 1)), 0, 1) + rt_bits((x7 &
+                    (rt_shl_int(1, x22) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x22) - 1)), 2,
                     1));
                 NEED(18);
-                IF(18, OPEN)
-                    LET(53)
-                        texs_d1_lz_m_part_2(u);
-                        IF(12, OPEN)
-                            tlds_d2_lz_ao_m_part(u);
-                        END(12)
-                    END_LET(53)
-                    LET(62)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(62)
-                    LET(66)
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
-                            8)));
-                    END_LET(66)
-                    texs_d3_m_part(u, 67, 66, 62, 53, 70, 71);
-                END(18)
-                NEED(71);
-                texs_d1_lz_m_part(u, x46, x10, x8, x9, x11);
+                tlds_d3_lz_m_part(u, 60, 68, 69, 73, 74, 77, 78);
+                texs_d1_lz_m_part(u, x51, x10, x8, x9, x11);
             }
         }
     END(19)
@@ -8003,7 +8105,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
 }
 
 static void tlds_a2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5)
+    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
 {
     IF(1, OPEN)
         LET(n1)
@@ -8015,26 +8117,28 @@ static void tlds_a2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
         LET(n2)
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
         END_LET(n2)
-        LET(n3)
-            USE(EARLY(-4), F_R, V(Ra, 6));
-            NEED(n2);
-            USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        END_LET(n3)
-        NEED(n1);
-        LET(n4)
-            IF(4, OPEN) NEED(n3); END(4)
-        END_LET(n4)
+        LET(n3) NEED(n2); END_LET(n3)
+        LET(n4) USE(EARLY(-4), F_R, V(Ra, 6)); END_LET(n4)
         LET(n5) NEED(n4); END_LET(n5)
+        NEED(n1);
+        LET(n6)
+            IF(4, OPEN)
+                NEED(n5);
+                NEED(n3);
+                USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
+            END(4)
+        END_LET(n6)
+        LET(n7) NEED(n6); END_LET(n7)
     END(1)
-    NEED(n5);
+    NEED(n7);
 }
 
 static void uses_tlds_a2_lz_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(13, guard_value(u, 10, 3))
+    IF(14, guard_value(u, 10, 3))
         x6 = ((V(texture_COMPONENTS, 9) == 0) ? 7 : ((V(texture_COMPONENTS, 9) == 1) ? 11 :
             ((V(texture_COMPONENTS, 9) == 2) ? 13 : ((V(texture_COMPONENTS, 9) == 3) ? 14 :
             ((V(texture_COMPONENTS, 9) == 4) ? (uint64_t)15 : 0)))));
@@ -8048,17 +8152,17 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
             END(3)
         END_LET(17)
-        for (uint64_t x18 = 0; x18 <= 3; x18++) {
-            if (rt_bits(x6, x18, 1)) {
-                x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 2,
+        for (uint64_t x21 = 0; x21 <= 3; x21++) {
+            if (rt_bits(x6, x21, 1)) {
+                x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
                     1));
                 NEED(17);
-                tlds_a2_lz_m_part(u, 48, 57, 58, 61, 62);
-                texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                tlds_a2_lz_m_part(u, 59, 67, 68, 72, 73, 76, 77);
+                texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
             }
         }
-    END(13)
+    END(14)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -8087,13 +8191,13 @@ static void tlds_d2_ll_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
         END_LET(n2)
-        LET(n3)
-            NEED(n2);
-            tlds_d2_ll_ao_m_part_2(u);
-        END_LET(n3)
+        LET(n3) NEED(n2); END_LET(n3)
         NEED(n1);
         LET(n4)
-            IF(4, OPEN) NEED(n3); END(4)
+            IF(4, OPEN)
+                NEED(n3);
+                tlds_d2_ll_ao_m_part_2(u);
+            END(4)
         END_LET(n4)
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
@@ -8102,7 +8206,7 @@ static void tlds_d2_ll_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
 
 static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x41 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8121,14 +8225,14 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                 tlds_d2_ll_ao_m_part_2(u);
                 txd_b_part(u, 6);
             END_LET(17)
-            for (uint64_t x18 = 0; x18 <= 3; x18++) {
-                if (rt_bits(x6, x18, 1)) {
-                    x41 = ((rt_bits((x6 & (rt_shl_int(1, x18) - 1)), 0, 1) + rt_bits((x6 &
-                        (rt_shl_int(1, x18) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x18) - 1)),
+            for (uint64_t x21 = 0; x21 <= 3; x21++) {
+                if (rt_bits(x6, x21, 1)) {
+                    x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)),
                         2, 1));
                     NEED(17);
-                    tlds_d2_ll_ao_m_part(u, 48, 57, 58, 61, 62);
-                    texs_d1_lz_m_part(u, x41, x9, x7, x8, x10);
+                    tlds_d2_ll_ao_m_part(u, 59, 67, 68, 76, 77);
+                    texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
                 }
             }
         END(13)
@@ -8182,7 +8286,7 @@ static void uses_tlds_d1_ll_s(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -8196,25 +8300,28 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             tlds_d2_lz_m_part(u);
         END_LET(15)
-        for (uint64_t x16 = 0; x16 <= 3; x16++) {
-            if (rt_bits(x6, x16, 1)) {
-                x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 2,
+        for (uint64_t x19 = 0; x19 <= 3; x19++) {
+            if (rt_bits(x6, x19, 1)) {
+                x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
                     1));
                 NEED(15);
                 IF(12, OPEN)
-                    LET(46)
+                    LET(57)
                         texs_d1_lz_m_part_2(u);
                         tlds_d2_lz_m_part(u);
-                    END_LET(46)
-                    LET(55)
+                    END_LET(57)
+                    LET(65)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END_LET(55)
-                    txd_i_part_2(u, 56, 55, 6, 46, 59, 60);
+                    END_LET(65)
+                    LET(66) NEED(65); END_LET(66)
+                    NEED(57);
+                    txd_i_part_2(u, 74, 66, 6);
+                    LET(75) NEED(74); END_LET(75)
                 END(12)
-                NEED(60);
-                texs_d1_lz_s_part(u, x39, x7, x8);
+                NEED(75);
+                texs_d1_lz_s_part(u, x48, x7, x8);
             }
         }
     END(13)
@@ -8224,7 +8331,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -8238,14 +8345,14 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
             tlds_d2_lz_ao_m_part_2(u);
             txd_b_part(u, 6);
         END_LET(15)
-        for (uint64_t x16 = 0; x16 <= 3; x16++) {
-            if (rt_bits(x6, x16, 1)) {
-                x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 2,
+        for (uint64_t x19 = 0; x19 <= 3; x19++) {
+            if (rt_bits(x6, x19, 1)) {
+                x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
                     1));
                 NEED(15);
-                tlds_d2_lz_ao_m_part_3(u, 46, 55, 56, 59, 60);
-                texs_d1_lz_s_part(u, x39, x7, x8);
+                tlds_d2_lz_ao_m_part_3(u, 57, 65, 66, 74, 75);
+                texs_d1_lz_s_part(u, x48, x7, x8);
             }
         }
     END(13)
@@ -8255,7 +8362,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8273,25 +8380,28 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 txd_b_part(u, 6);
             END_LET(15)
-            for (uint64_t x16 = 0; x16 <= 3; x16++) {
-                if (rt_bits(x6, x16, 1)) {
-                    x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
-                        (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)),
+            for (uint64_t x19 = 0; x19 <= 3; x19++) {
+                if (rt_bits(x6, x19, 1)) {
+                    x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)),
                         2, 1));
                     NEED(15);
                     IF(12, OPEN)
-                        LET(46)
+                        LET(57)
                             texs_d1_lz_m_part_2(u);
                             txd_b_part(u, 6);
-                        END_LET(46)
-                        LET(55)
+                        END_LET(57)
+                        LET(65)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END_LET(55)
-                        txd_i_part_2(u, 56, 55, 6, 46, 59, 60);
+                        END_LET(65)
+                        LET(66) NEED(65); END_LET(66)
+                        NEED(57);
+                        txd_i_part_2(u, 74, 66, 6);
+                        LET(75) NEED(74); END_LET(75)
                     END(12)
-                    NEED(60);
-                    texs_d1_lz_s_part(u, x39, x7, x8);
+                    NEED(75);
+                    texs_d1_lz_s_part(u, x48, x7, x8);
                 }
             }
         END(13)
@@ -8302,7 +8412,7 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
 
 static void uses_tlds_d3_lz_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x44 = 0;
+    uint64_t x7 = 0, x8 = 0, x9 = 0, x49 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(19, guard_value(u, 10, 3))
@@ -8318,31 +8428,14 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
                 tlds_d2_lz_ao_m_part(u);
             END(5)
         END_LET(16)
-        for (uint64_t x17 = 0; x17 <= 3; x17++) {
-            if (rt_bits(x7, x17, 1)) {
-                x44 = ((rt_bits((x7 & (rt_shl_int(1, x17) - 1)), 0, 1) + rt_bits((x7 &
-                    (rt_shl_int(1, x17) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x17) - 1)), 2,
+        for (uint64_t x20 = 0; x20 <= 3; x20++) {
+            if (rt_bits(x7, x20, 1)) {
+                x49 = ((rt_bits((x7 & (rt_shl_int(1, x20) - 1)), 0, 1) + rt_bits((x7 &
+                    (rt_shl_int(1, x20) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x20) - 1)), 2,
                     1));
                 NEED(16);
-                IF(18, OPEN)
-                    LET(51)
-                        texs_d1_lz_m_part_2(u);
-                        IF(12, OPEN)
-                            tlds_d2_lz_ao_m_part(u);
-                        END(12)
-                    END_LET(51)
-                    LET(60)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(60)
-                    LET(64)
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
-                            8)));
-                    END_LET(64)
-                    texs_d3_m_part(u, 65, 64, 60, 51, 68, 69);
-                END(18)
-                NEED(69);
-                texs_d1_lz_s_part(u, x44, x8, x9);
+                tlds_d3_lz_m_part(u, 58, 66, 67, 71, 72, 75, 76);
+                texs_d1_lz_s_part(u, x49, x8, x9);
             }
         }
     END(19)
@@ -8352,10 +8445,10 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
 
 static void uses_tlds_a2_lz_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(13, guard_value(u, 10, 3))
+    IF(14, guard_value(u, 10, 3))
         x6 = ((V(texture_COMPONENTS_1, 9) == 0) ? 1 : ((V(texture_COMPONENTS_1, 9) == 1) ? 2 :
             ((V(texture_COMPONENTS_1, 9) == 2) ? 4 : ((V(texture_COMPONENTS_1, 9) == 3) ? 8 :
             ((V(texture_COMPONENTS_1, 9) == 4) ? 3 : ((V(texture_COMPONENTS_1, 9) == 5) ? 9 :
@@ -8368,17 +8461,17 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
             END(3)
         END_LET(15)
-        for (uint64_t x16 = 0; x16 <= 3; x16++) {
-            if (rt_bits(x6, x16, 1)) {
-                x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 2,
+        for (uint64_t x19 = 0; x19 <= 3; x19++) {
+            if (rt_bits(x6, x19, 1)) {
+                x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
                     1));
                 NEED(15);
-                tlds_a2_lz_m_part(u, 46, 55, 56, 59, 60);
-                texs_d1_lz_s_part(u, x39, x7, x8);
+                tlds_a2_lz_m_part(u, 57, 65, 66, 70, 71, 74, 75);
+                texs_d1_lz_s_part(u, x48, x7, x8);
             }
         }
-    END(13)
+    END(14)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -8386,7 +8479,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x39 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8404,14 +8497,14 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                 tlds_d2_ll_ao_m_part_2(u);
                 txd_b_part(u, 6);
             END_LET(15)
-            for (uint64_t x16 = 0; x16 <= 3; x16++) {
-                if (rt_bits(x6, x16, 1)) {
-                    x39 = ((rt_bits((x6 & (rt_shl_int(1, x16) - 1)), 0, 1) + rt_bits((x6 &
-                        (rt_shl_int(1, x16) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x16) - 1)),
+            for (uint64_t x19 = 0; x19 <= 3; x19++) {
+                if (rt_bits(x6, x19, 1)) {
+                    x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)),
                         2, 1));
                     NEED(15);
-                    tlds_d2_ll_ao_m_part(u, 46, 55, 56, 59, 60);
-                    texs_d1_lz_s_part(u, x39, x7, x8);
+                    tlds_d2_ll_ao_m_part(u, 57, 65, 66, 74, 75);
+                    texs_d1_lz_s_part(u, x48, x7, x8);
                 }
             }
         END(13)
@@ -8431,7 +8524,7 @@ static uint64_t opt_tld4s_f16_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_tld4s(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x47 = 0;
+    uint64_t x1 = 0, x2 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x56 = 0;
     rt_enter(u);
     guard_reads(u, 12, 2);
     IF(10, guard_value(u, 12, 2))
@@ -8464,33 +8557,38 @@ static void uses_tld4s(struct rt_uses *u)
                 END_LET(19)
             END(1)
             LET(20) NEED(19); END_LET(20)
-            for (uint64_t x21 = 0; x21 <= 3; x21++) {
-                if (rt_bits(15, x21, 1)) {
-                    x47 = ((rt_bits((15 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((15 &
-                        (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((15 & (rt_shl_int(1, x21) - 1)),
+            for (uint64_t x24 = 0; x24 <= 3; x24++) {
+                if (rt_bits(15, x24, 1)) {
+                    x56 = ((rt_bits((15 & (rt_shl_int(1, x24) - 1)), 0, 1) + rt_bits((15 &
+                        (rt_shl_int(1, x24) - 1)), 1, 1)) + rt_bits((15 & (rt_shl_int(1, x24) - 1)),
                         2, 1));
-                    LET(58)
+                    LET(69)
                         IF(2, OPEN)
                             USE(EARLY(-4), F_R, V(Ra, 9));
                             if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
                         END(2)
                         IF(5, OPEN) NEED(20); END(5)
-                    END_LET(58)
+                    END_LET(69)
                     IF(6, OPEN)
-                        LET(67) NEED(20); END_LET(67)
+                        LET(77) NEED(20); END_LET(77)
                     END(6)
-                    LET(68)
-                        NEED(67);
-                        USE(EARLY(-4), F_R, V(Ra, 9));
-                        if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                    END_LET(68)
-                    tex_i_part_6(u, 58, 71, 68);
-                    NEED(71);
+                    LET(78) NEED(77); END_LET(78)
+                    IF(7, OPEN) NEED(69); END(7)
+                    IF(9, OPEN)
+                        LET(86)
+                            IF(8, OPEN)
+                                NEED(78);
+                                USE(EARLY(-4), F_R, V(Ra, 9));
+                                if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
+                            END(8)
+                        END_LET(86)
+                    END(9)
+                    NEED(86);
                     if (opt_tld4s_f16_value(u, 0, 0)) {
-                        USE_PART(WRITE(1), F_R, K((((int64_t)x47 > (int64_t)1) ? x10 : x8)),
-                            BITS((16 * rt_bits(x47, 0, 1)), 16));
+                        USE_PART(WRITE(1), F_R, K((((int64_t)x56 > (int64_t)1) ? x10 : x8)),
+                            BITS((16 * rt_bits(x56, 0, 1)), 16));
                     } else {
-                        tex_i_part_4(u, x47, x8, x9, x10, x11);
+                        tex_i_part_4(u, x56, x8, x9, x10, x11);
                     }
                 }
             }

@@ -65,8 +65,8 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_13 = 0; i_13 < 256; i_13++)
-                r_new[i_13] = s->r[i_13][lane];
+            for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                r_new[i_15] = s->r[i_15][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 21);
             if (guard) {
                 uint32_t t_29 = 0;
@@ -139,12 +139,22 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                         t_8 = 0;
                     }
                     const int64_t sz = t_8;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             const int status_5 =
-                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                                func_sampled_at(m, linear, sx, sy, sz, layout, sizes, layer, base,
+                                c, &result);
                             if (status_5)
                                 return status_5;
                             if (texture_f16) {
@@ -177,8 +187,8 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                    s->r[i_14][lane] = r_new[i_14];
+                for (int32_t i_16 = 0; i_16 < 256; i_16++)
+                    s->r[i_16][lane] = r_new[i_16];
             }
         }
         m->lane = -1;
@@ -214,8 +224,8 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_13 = 0; i_13 < 256; i_13++)
-                r_new[i_13] = s->r[i_13][lane];
+            for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                r_new[i_15] = s->r[i_15][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -279,12 +289,22 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_8 = 0;
                     }
                     const int64_t sz = t_8;
+                    const uint64_t layout = func_layout_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             const int status_4 =
-                                func_sampled_at_2(m, linear, sx, sy, sz, layer, c, &result);
+                                func_sampled_at(m, linear, sx, sy, sz, layout, sizes, layer, base,
+                                c, &result);
                             if (status_4)
                                 return status_4;
                             if (texture_f16) {
@@ -317,8 +337,8 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                    s->r[i_14][lane] = r_new[i_14];
+                for (int32_t i_16 = 0; i_16 < 256; i_16++)
+                    s->r[i_16][lane] = r_new[i_16];
             }
         }
         m->lane = -1;
@@ -354,8 +374,8 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_14 = 0; i_14 < 256; i_14++)
-                r_new[i_14] = s->r[i_14][lane];
+            for (int32_t i_16 = 0; i_16 < 256; i_16++)
+                r_new[i_16] = s->r[i_16][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 const int32_t first =
@@ -431,12 +451,22 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                         t_8 = 0;
                     }
                     const int64_t sz = t_8;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             const int status_5 =
-                                func_sampled_at(m, linear, sx, sy, sz, h, layer, c, &result);
+                                func_sampled_at(m, linear, sx, sy, sz, layout, sizes, layer, base,
+                                c, &result);
                             if (status_5)
                                 return status_5;
                             if (texture_f16) {
@@ -469,8 +499,8 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_15 = 0; i_15 < 256; i_15++)
-                    s->r[i_15][lane] = r_new[i_15];
+                for (int32_t i_17 = 0; i_17 < 256; i_17++)
+                    s->r[i_17][lane] = r_new[i_17];
             }
         }
         m->lane = -1;
@@ -507,8 +537,8 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 21);
             if (guard) {
                 uint32_t t_16 = 0;
@@ -595,12 +625,23 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
-                                const int status_2 = func_texel_3(m, h, i_6, j, k, layer, c, &t_14);
+                                const int status_2 =
+                                    func_texel_2(m, layout, sizes, i_6, j, k, layer, base, c,
+                                    &t_14);
                                 if (status_2)
                                     return status_2;
                                 t_15 = t_14;
@@ -637,8 +678,8 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -675,8 +716,8 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                r_new[i_10] = s->r[i_10][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 20);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -753,12 +794,23 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices_2(m)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    const uint64_t layout = func_layout_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
-                                const int status = func_texel_4(m, i_6, j, k, layer, c, &t_14);
+                                const int status =
+                                    func_texel_2(m, layout, sizes, i_6, j, k, layer, base, c,
+                                    &t_14);
                                 if (status)
                                     return status;
                                 t_15 = t_14;
@@ -795,8 +847,8 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                    s->r[i_11][lane] = r_new[i_11];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -833,8 +885,8 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_11 = 0; i_11 < 256; i_11++)
-                r_new[i_11] = s->r[i_11][lane];
+            for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                r_new[i_12] = s->r[i_12][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 const int32_t first =
@@ -925,12 +977,23 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
                     if (m->trap.kind)
                         return (int)m->trap.kind;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
-                                const int status_2 = func_texel_3(m, h, i_7, j, k, layer, c, &t_14);
+                                const int status_2 =
+                                    func_texel_2(m, layout, sizes, i_7, j, k, layer, base, c,
+                                    &t_14);
                                 if (status_2)
                                     return status_2;
                                 t_15 = t_14;
@@ -967,8 +1030,8 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_12 = 0; i_12 < 256; i_12++)
-                    s->r[i_12][lane] = r_new[i_12];
+                for (int32_t i_13 = 0; i_13 < 256; i_13++)
+                    s->r[i_13][lane] = r_new[i_13];
             }
         }
         m->lane = -1;
@@ -997,19 +1060,19 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t = 0;
     uint32_t t_2 = 0;
     int64_t t_5 = 0;
-    uint32_t t_12 = 0;
+    uint32_t t_15 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 20);
             if (guard) {
-                uint32_t t_13 = 0;
-                const int t_13_trap = operand_bound_const(m, s, in, &t_13, 3, 15, 13, 14);
-                if (t_13_trap) {
-                    return t_13_trap;
+                uint32_t t_16 = 0;
+                const int t_16_trap = operand_bound_const(m, s, in, &t_16, 3, 15, 13, 14);
+                if (t_16_trap) {
+                    return t_16_trap;
                 }
                 const int32_t first =
                     func_first_run(texture_gather_dim, texture_gather_offset + texture_dc,
@@ -1046,7 +1109,7 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
-                    const uint32_t h = t_13;
+                    const uint32_t h = t_16;
                     const uint32_t layer = index;
                     const uint32_t i_4 = x;
                     const uint32_t j = t_2;
@@ -1076,6 +1139,15 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sy = t_5;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n =
@@ -1085,26 +1157,27 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t x_2 = (int32_t)(sx >> 8) + dx;
                             const int32_t y = (int32_t)(sy >> 8) + dy;
                             const int status_2 =
-                                func_texel_5(m, h, x_2, y, layer, texture_component, &t_12);
+                                func_texel_3(m, layout, sizes, x_2, y, layer, base,
+                                texture_component, &t_15);
                             if (status_2)
                                 return status_2;
                             if (texture_f16) {
                                 if (commit) {
-                                    const int32_t t_14 = n > 1 ? rc : rd;
-                                    if (t_14 != 255) {
-                                        const int32_t t_15 = 16 * (n & 1);
-                                        r_new[t_14] = (r_new[t_14] & ~((uint32_t)0xffff << t_15))
-                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
+                                    const int32_t t_17 = n > 1 ? rc : rd;
+                                    if (t_17 != 255) {
+                                        const int32_t t_18 = 16 * (n & 1);
+                                        r_new[t_17] = (r_new[t_17] & ~((uint32_t)0xffff << t_18))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
                                             (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                            << t_15;
+                                            << t_18;
                                     }
                                 }
                             } else {
                                 if (commit) {
-                                    const int32_t t_16 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
+                                    const int32_t t_19 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
                                         : d3;
-                                    if (t_16 != 255)
-                                        r_new[t_16] = t_12;
+                                    if (t_19 != 255)
+                                        r_new[t_19] = t_15;
                                 }
                             }
                         }
@@ -1118,8 +1191,8 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -1153,8 +1226,8 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                r_new[i_8] = s->r[i_8][lane];
+            for (int32_t i_9 = 0; i_9 < 256; i_9++)
+                r_new[i_9] = s->r[i_9][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 19);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -1221,6 +1294,15 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sy = t_5;
+                    const uint64_t layout = func_layout_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n =
@@ -1230,7 +1312,8 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t x_2 = (int32_t)(sx >> 8) + dx;
                             const int32_t y = (int32_t)(sy >> 8) + dy;
                             const int status =
-                                func_texel_6(m, x_2, y, layer, texture_component, &t_15);
+                                func_texel_3(m, layout, sizes, x_2, y, layer, base,
+                                texture_component, &t_15);
                             if (status)
                                 return status;
                             if (texture_f16) {
@@ -1263,8 +1346,8 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                    s->r[i_9][lane] = r_new[i_9];
+                for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                    s->r[i_10][lane] = r_new[i_10];
             }
         }
         m->lane = -1;
@@ -1293,13 +1376,13 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t = 0;
     uint32_t t_2 = 0;
     int64_t t_5 = 0;
-    uint32_t t_12 = 0;
+    uint32_t t_15 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                r_new[i_8] = s->r[i_8][lane];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 16);
             if (guard) {
                 const int32_t first =
@@ -1376,6 +1459,15 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sy = t_5;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n =
@@ -1385,26 +1477,27 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t x_2 = (int32_t)(sx >> 8) + dx;
                             const int32_t y = (int32_t)(sy >> 8) + dy;
                             const int status_2 =
-                                func_texel_5(m, h, x_2, y, layer, texture_component, &t_12);
+                                func_texel_3(m, layout, sizes, x_2, y, layer, base,
+                                texture_component, &t_15);
                             if (status_2)
                                 return status_2;
                             if (texture_f16) {
                                 if (commit) {
-                                    const int32_t t_13 = n > 1 ? rc : rd;
-                                    if (t_13 != 255) {
-                                        const int32_t t_14 = 16 * (n & 1);
-                                        r_new[t_13] = (r_new[t_13] & ~((uint32_t)0xffff << t_14))
-                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
+                                    const int32_t t_16 = n > 1 ? rc : rd;
+                                    if (t_16 != 255) {
+                                        const int32_t t_17 = 16 * (n & 1);
+                                        r_new[t_16] = (r_new[t_16] & ~((uint32_t)0xffff << t_17))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
                                             (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                            << t_14;
+                                            << t_17;
                                     }
                                 }
                             } else {
                                 if (commit) {
-                                    const int32_t t_15 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
+                                    const int32_t t_18 = n == 0 ? rd : n == 1 ? d1 : n == 2 ? rc
                                         : d3;
-                                    if (t_15 != 255)
-                                        r_new[t_15] = t_12;
+                                    if (t_18 != 255)
+                                        r_new[t_18] = t_15;
                                 }
                             }
                         }
@@ -1418,64 +1511,11 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                    s->r[i_9][lane] = r_new[i_9];
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
             }
         }
         m->lane = -1;
-    }
-    return 0;
-}
-
-static int txd_c_part(struct isadora_machine *m, uint32_t h, uint32_t i, uint32_t j,
-    int32_t texture_mask, int32_t texture_f16, int commit, int32_t rc, int32_t rd, uint32_t *r_new,
-    int32_t d1, int32_t d3)
-{
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    const uint32_t linear = func_is_linear(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t n = func_image_axes(m, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t = func_in_texels(m, i, h);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const int64_t sx = func_steps(linear, t);
-    if (n > 1) {
-        const uint32_t t_2 = func_in_texels_2(m, j, h);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        t_3 = func_steps(linear, t_2);
-    } else {
-        t_3 = 0;
-    }
-    const int64_t sy = t_3;
-    for (int32_t c = 0; c <= 3; c++) {
-        if (texture_mask >> c & 1) {
-            const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
-            const int status_5 = func_sampled_at_3(m, linear, sx, sy, h, c, &result);
-            if (status_5)
-                return status_5;
-            if (texture_f16) {
-                if (commit) {
-                    const int32_t t_19 = n_2 > 1 ? rc : rd;
-                    if (t_19 != 255) {
-                        const int32_t t_20 = 16 * (n_2 & 1);
-                        r_new[t_19] = (r_new[t_19] & ~((uint32_t)0xffff << t_20))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_20;
-                    }
-                }
-            } else {
-                if (commit) {
-                    const int32_t t_21 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? rc : d3;
-                    if (t_21 != 255)
-                        r_new[t_21] = result;
-                }
-            }
-        }
     }
     return 0;
 }
@@ -1495,18 +1535,20 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const int32_t texture_f16 = (int32_t)in->value[1];
     const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 6, 18);
             if (guard) {
-                uint32_t t_18 = 0;
-                const int t_18_trap = operand_bound_const(m, s, in, &t_18, 3, 13, 11, 12);
-                if (t_18_trap) {
-                    return t_18_trap;
+                uint32_t t_24 = 0;
+                const int t_24_trap = operand_bound_const(m, s, in, &t_24, 3, 13, 11, 12);
+                if (t_24_trap) {
+                    return t_24_trap;
                 }
                 if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
@@ -1524,18 +1566,69 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
                         : 0;
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
-                    const uint32_t h = t_18;
+                    const uint32_t h = t_24;
                     const uint32_t i = x;
                     const uint32_t j = y;
                     const int status = func_check_image(m, h, axes);
                     if (status)
                         return status;
-                    {
-                        const int part_trap =
-                            txd_c_part(m, h, i, j, texture_mask, texture_f16, commit, rc, rd,
-                            r_new, d1, d3);
-                        if (part_trap)
-                            return part_trap;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at_2(m, linear, sx, sy, layout, sizes, base, c,
+                                &result);
+                            if (status_5)
+                                return status_5;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_25 = n_2 > 1 ? rc : rd;
+                                    if (t_25 != 255) {
+                                        const int32_t t_26 = 16 * (n_2 & 1);
+                                        r_new[t_25] = (r_new[t_25] & ~((uint32_t)0xffff << t_26))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_26;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_27 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_27 != 255)
+                                        r_new[t_27] = result;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1546,8 +1639,8 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1577,8 +1670,8 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_9 = 0; i_9 < 256; i_9++)
-                r_new[i_9] = s->r[i_9][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
@@ -1626,12 +1719,22 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                         t_5 = 0;
                     }
                     const int64_t sz = t_5;
+                    const uint64_t layout = func_layout_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
                             const int32_t n_2 =
                                 rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             const int status_4 =
-                                func_sampled_at_4(m, linear, sx, sy, sz, c, &result);
+                                func_sampled_at_3(m, linear, sx, sy, sz, layout, sizes, base, c,
+                                &result);
                             if (status_4)
                                 return status_4;
                             if (texture_f16) {
@@ -1664,8 +1767,8 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_10 = 0; i_10 < 256; i_10++)
-                    s->r[i_10][lane] = r_new[i_10];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;
@@ -1688,12 +1791,14 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const int32_t texture_f16 = (int32_t)in->value[1];
     const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             uint32_t r_new[256];
-            for (int32_t i_7 = 0; i_7 < 256; i_7++)
-                r_new[i_7] = s->r[i_7][lane];
+            for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                r_new[i_11] = s->r[i_11][lane];
             const int32_t guard = operand_guard(s, in, lane, 5, 14);
             if (guard) {
                 if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
@@ -1718,12 +1823,63 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
                     const int status = func_check_image(m, h, axes);
                     if (status)
                         return status;
-                    {
-                        const int part_trap =
-                            txd_c_part(m, h, i, j, texture_mask, texture_f16, commit, rc, rd,
-                            r_new, d1, d3);
-                        if (part_trap)
-                            return part_trap;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    const uint64_t layout = func_layout_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t sizes = func_sizes_of(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint64_t base = func_image_base(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    for (int32_t c = 0; c <= 3; c++) {
+                        if (texture_mask >> c & 1) {
+                            const int32_t n_2 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
+                            const int status_5 =
+                                func_sampled_at_2(m, linear, sx, sy, layout, sizes, base, c,
+                                &result);
+                            if (status_5)
+                                return status_5;
+                            if (texture_f16) {
+                                if (commit) {
+                                    const int32_t t_24 = n_2 > 1 ? rc : rd;
+                                    if (t_24 != 255) {
+                                        const int32_t t_25 = 16 * (n_2 & 1);
+                                        r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                            (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                            << t_25;
+                                    }
+                                }
+                            } else {
+                                if (commit) {
+                                    const int32_t t_26 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                        ? rc : d3;
+                                    if (t_26 != 255)
+                                        r_new[t_26] = result;
+                                }
+                            }
+                        }
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1734,8 +1890,8 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
                 }
             }
             if (commit) {
-                for (int32_t i_8 = 0; i_8 < 256; i_8++)
-                    s->r[i_8][lane] = r_new[i_8];
+                for (int32_t i_12 = 0; i_12 < 256; i_12++)
+                    s->r[i_12][lane] = r_new[i_12];
             }
         }
         m->lane = -1;

@@ -12673,14 +12673,7 @@ static void bound_const_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 2) USE(ONCE, F_UR, V(URtex, v1));
 }
 
-static void tex_c_part(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
-{
-    if ((int64_t)x1 < (int64_t)x2) {
-        USE(EARLY(-1), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
-    } else USE(EARLY(-1), F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
-}
-
-static void tex_c_part_2(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_t x5)
+static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_t x5)
 {
     uint64_t x2 = 0;
     IF(1, OPEN)
@@ -12704,13 +12697,13 @@ static void tex_c_part_2(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_
                 rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1));
             IF(3, OPEN)
                 for (uint64_t x3 = 0; x3 <= 7; x3++) {
-                    LET(155)
+                    LET(166)
                         NEED(9);
                         NEED(6);
                         NEED(31);
                         NEED(34);
-                    END_LET(155)
-                    LET(165)
+                    END_LET(166)
+                    LET(178)
                         IF(4, OPEN)
                             NEED(9);
                             NEED(6);
@@ -12719,34 +12712,36 @@ static void tex_c_part_2(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_
                             NEED(31);
                             NEED(34);
                         END(5)
-                    END_LET(165)
+                    END_LET(178)
                     IF(6, OPEN)
-                        LET(174) NEED(31); END_LET(174)
+                        LET(186) NEED(31); END_LET(186)
                     END(6)
+                    LET(187) NEED(186); END_LET(187)
                     IF(7, OPEN)
-                        LET(178) NEED(34); END_LET(178)
-                        LET(178) if (0xf0 >> V(texture_DIM, v2) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
-                            END_LET(178)
+                        LET(191) NEED(34); END_LET(191)
+                        LET(191) if (0xf0 >> V(texture_DIM, v2) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
+                            END_LET(191)
                     END(7)
-                    LET(179)
-                        NEED(178);
-                        NEED(174);
+                    LET(192) NEED(191); END_LET(192)
+                    LET(193)
+                        NEED(192);
+                        NEED(187);
                         NEED(9);
                         NEED(6);
-                    END_LET(179)
-                    IF(8, OPEN) NEED(165); END(8)
+                    END_LET(193)
+                    IF(8, OPEN) NEED(178); END(8)
                     IF(9, OPEN)
-                        LET(182)
-                            IF(10, OPEN) NEED(179); END(10)
-                        END_LET(182)
+                        LET(195)
+                            IF(10, OPEN) NEED(193); END(10)
+                        END_LET(195)
                     END(9)
-                    MORE(125)
-                        NEED(155);
-                        IF(11, OPEN) NEED(182); END(11)
-                    END_MORE(125)
+                    MORE(134)
+                        NEED(166);
+                        IF(11, OPEN) NEED(195); END(11)
+                    END_MORE(134)
                 }
-                LET(124) NEED(125); END_LET(124)
-                LET(192)
+                LET(133) NEED(134); END_LET(133)
+                LET(207)
                     IF(12, OPEN)
                         NEED(9);
                         NEED(6);
@@ -12755,24 +12750,26 @@ static void tex_c_part_2(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_
                         NEED(31);
                         NEED(34);
                     END(13)
-                END_LET(192)
-                LET(201) NEED(31); END_LET(201)
-                LET(205) NEED(34); END_LET(205)
-                LET(205) if (0xf0 >> V(texture_DIM, v2) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
-                    END_LET(205)
-                LET(206)
-                    NEED(205);
-                    NEED(201);
+                END_LET(207)
+                LET(215) NEED(31); END_LET(215)
+                LET(216) NEED(215); END_LET(216)
+                LET(220) NEED(34); END_LET(220)
+                LET(220) if (0xf0 >> V(texture_DIM, v2) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
+                    END_LET(220)
+                LET(221) NEED(220); END_LET(221)
+                LET(222)
+                    NEED(221);
+                    NEED(216);
                     NEED(9);
                     NEED(6);
-                END_LET(206)
-                NEED(192);
-                LET(209)
-                    IF(14, OPEN) NEED(206); END(14)
-                END_LET(209)
-                LET(124) NEED(209); END_LET(124)
+                END_LET(222)
+                NEED(207);
+                LET(224)
+                    IF(14, OPEN) NEED(222); END(14)
+                END_LET(224)
+                LET(133) NEED(224); END_LET(133)
             END(3)
-            NEED(124);
+            NEED(133);
             if (V(texture_F16, 2)) {
                 USE_PART(WRITE(1), F_R, K((((int64_t)x2 > (int64_t)1) ? V(Rc, 10) : V(Rd, 11))),
                     BITS((16 * rt_bits(x2, 0, 1)), 16));
@@ -12782,6 +12779,13 @@ static void tex_c_part_2(struct rt_uses *u, int v1, int v2, uint64_t x4, uint64_
             }
         }
     }
+}
+
+static void tex_c_part_2(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
+{
+    if ((int64_t)x1 < (int64_t)x2) {
+        USE(EARLY(-1), F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
+    } else USE(EARLY(-1), F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
 }
 
 static void tex_c_part_3(struct rt_uses *u, unsigned n1, uint64_t x1, uint64_t x2, int v4, int v5)
@@ -12829,7 +12833,7 @@ static void tex_c_part_7(struct rt_uses *u, int v1, uint64_t x2)
             == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0) + (0xfc >>
             V(texture_LOD, 3) & 1));
         LET(5)
-            tex_c_part(u, x1, x2, 12, 13);
+            tex_c_part_2(u, x1, x2, 12, 13);
         END_LET(5)
     }
     LET(6) NEED(5); END_LET(6)
@@ -12856,7 +12860,7 @@ static void tex_c_part_8(struct rt_uses *u, int v1, uint64_t x2)
             == 4) ? 1 : ((V(texture_DIM, v1) == 5) ? 2 : ((V(texture_DIM, v1) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0);
         LET(3)
-            tex_c_part(u, x1, x2, 12, 13);
+            tex_c_part_2(u, x1, x2, 12, 13);
         END_LET(3)
     }
     NEED(3);
@@ -12892,7 +12896,7 @@ static void uses_tex_c(struct rt_uses *u)
             LET(23) NEED(11); END_LET(23)
             LET(24) NEED(13); END_LET(24)
             bound_const_reads(u, 16, 3);
-            tex_c_part_2(u, 19, 18, x18, x19);
+            tex_c_part(u, 19, 18, x18, x19);
             opt_writes(u, 9, 1);
         }
     END(29)
@@ -12928,7 +12932,7 @@ static void uses_tex_i(struct rt_uses *u)
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
             LET(24) NEED(13); END_LET(24)
-            tex_c_part_2(u, 18, 17, x18, x19);
+            tex_c_part(u, 18, 17, x18, x19);
             opt_writes(u, 9, 0);
         }
     END(29)
@@ -12952,7 +12956,7 @@ static void tex_r_part(struct rt_uses *u, unsigned n1, int v2, uint64_t x1, int 
 static void uses_tex_r(struct rt_uses *u)
 {
     uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x6 = 0, x9 = 0, x10 = 0, x13 = 0, x15 = 0, x17 = 0, x23
-        = 0, x24 = 0, x128 = 0;
+        = 0, x24 = 0, x137 = 0;
     rt_enter(u);
     guard_reads(u, 17, 5);
     IF(29, guard_value(u, 17, 5))
@@ -12983,7 +12987,7 @@ static void uses_tex_r(struct rt_uses *u)
                 V(texture_DIM, 14) & 1)));
             USE(EARLY(-1), F_R, V(Ra, 12));
             USE(EARLY(-1), F_R, V(Rb, 13));
-            tex_c_part(u, x2, x3, 12, 13);
+            tex_c_part_2(u, x2, x3, 12, 13);
             opt_writes(u, 9, 0);
             tex_c_part_4(u, 11, 15, 2, 10);
             tex_c_part_6(u, 15);
@@ -12996,7 +13000,7 @@ static void uses_tex_r(struct rt_uses *u)
                     0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1) + (0xfc >> V(texture_LOD, 3) &
                     1));
                 LET(7)
-                    tex_c_part(u, x6, x1, 12, 13);
+                    tex_c_part_2(u, x6, x1, 12, 13);
                 END_LET(7)
             }
             LET(8) NEED(7); END_LET(8)
@@ -13047,20 +13051,20 @@ static void uses_tex_r(struct rt_uses *u)
                 END_LET(38)
             END(2)
             LET(39) NEED(38); END_LET(39)
-            for (uint64_t x40 = 0; x40 <= 3; x40++) {
-                if (rt_bits(V(texture_MASK, 15), x40, 1)) {
-                    x128 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x40) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x40) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x40) - 1)), 2, 1));
+            for (uint64_t x43 = 0; x43 <= 3; x43++) {
+                if (rt_bits(V(texture_MASK, 15), x43, 1)) {
+                    x137 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x43) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x43) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x43) - 1)), 2, 1));
                     IF(28, OPEN)
-                        for (uint64_t x131 = 0; x131 <= 7; x131++) {
-                            LET(160)
+                        for (uint64_t x140 = 0; x140 <= 7; x140++) {
+                            LET(171)
                                 NEED(14);
                                 NEED(8);
                                 NEED(36);
                                 NEED(39);
-                            END_LET(160)
-                            LET(170)
+                            END_LET(171)
+                            LET(183)
                                 NEED(11);
                                 IF(3, OPEN)
                                     NEED(14);
@@ -13070,41 +13074,43 @@ static void uses_tex_r(struct rt_uses *u)
                                     NEED(36);
                                     NEED(39);
                                 END(9)
-                            END_LET(170)
+                            END_LET(183)
                             NEED(11);
                             IF(10, OPEN)
-                                LET(179) NEED(36); END_LET(179)
+                                LET(191) NEED(36); END_LET(191)
                             END(10)
+                            LET(192) NEED(191); END_LET(192)
                             NEED(11);
                             IF(11, OPEN)
-                                LET(183) NEED(39); END_LET(183)
-                                LET(183)
+                                LET(196) NEED(39); END_LET(196)
+                                LET(196)
                                     if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra,
                                         12));
                                     NEED(11);
-                                END_LET(183)
+                                END_LET(196)
                             END(11)
-                            LET(184)
+                            LET(197) NEED(196); END_LET(197)
+                            LET(198)
                                 NEED(11);
-                                NEED(183);
-                                NEED(179);
+                                NEED(197);
+                                NEED(192);
                                 NEED(14);
                                 NEED(8);
-                            END_LET(184)
+                            END_LET(198)
                             NEED(11);
-                            IF(12, OPEN) NEED(170); END(12)
+                            IF(12, OPEN) NEED(183); END(12)
                             IF(14, OPEN)
-                                LET(187)
-                                    IF(13, OPEN) NEED(184); END(13)
-                                END_LET(187)
+                                LET(200)
+                                    IF(13, OPEN) NEED(198); END(13)
+                                END_LET(200)
                             END(14)
-                            MORE(130)
-                                NEED(160);
-                                IF(15, OPEN) NEED(187); END(15)
-                            END_MORE(130)
+                            MORE(139)
+                                NEED(171);
+                                IF(15, OPEN) NEED(200); END(15)
+                            END_MORE(139)
                         }
-                        LET(129) NEED(130); END_LET(129)
-                        LET(197)
+                        LET(138) NEED(139); END_LET(138)
+                        LET(212)
                             NEED(11);
                             IF(16, OPEN)
                                 NEED(14);
@@ -13114,30 +13120,32 @@ static void uses_tex_r(struct rt_uses *u)
                                 NEED(36);
                                 NEED(39);
                             END(22)
-                        END_LET(197)
+                        END_LET(212)
                         NEED(11);
-                        LET(206) NEED(36); END_LET(206)
+                        LET(220) NEED(36); END_LET(220)
+                        LET(221) NEED(220); END_LET(221)
                         NEED(11);
-                        LET(210) NEED(39); END_LET(210)
-                        LET(210)
+                        LET(225) NEED(39); END_LET(225)
+                        LET(225)
                             if (0xf0 >> V(texture_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra, 12));
                             NEED(11);
-                        END_LET(210)
-                        LET(211)
+                        END_LET(225)
+                        LET(226) NEED(225); END_LET(226)
+                        LET(227)
                             NEED(11);
-                            NEED(210);
-                            NEED(206);
+                            NEED(226);
+                            NEED(221);
                             NEED(14);
                             NEED(8);
-                        END_LET(211)
+                        END_LET(227)
                         NEED(11);
-                        NEED(197);
-                        LET(214)
-                            IF(26, OPEN) NEED(211); END(26)
-                        END_LET(214)
-                        LET(129) NEED(214); END_LET(129)
+                        NEED(212);
+                        LET(229)
+                            IF(26, OPEN) NEED(227); END(26)
+                        END_LET(229)
+                        LET(138) NEED(229); END_LET(138)
                     END(28)
-                    tex_r_part(u, 129, 2, x128, 10, 11, x23, x24);
+                    tex_r_part(u, 138, 2, x137, 10, 11, x23, x24);
                 }
             }
             opt_writes(u, 9, 0);
@@ -13149,7 +13157,7 @@ static void uses_tex_r(struct rt_uses *u)
             == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1);
         LET(5)
-            tex_c_part(u, x4, x1, 12, 13);
+            tex_c_part_2(u, x4, x1, 12, 13);
         END_LET(5)
     }
     NEED(5);
@@ -13160,26 +13168,27 @@ static void tld_c_part(struct rt_uses *u, int v1)
 {
     NEED(26);
     IF(1, OPEN)
-        LET(61)
+        LET(68)
             IF(2, OPEN) NEED(10); END(2)
             IF(3, OPEN)
                 NEED(13);
                 NEED(16);
             END(3)
-        END_LET(61)
-        LET(70) NEED(13); END_LET(70)
-        LET(74) NEED(16); END_LET(74)
-        LET(74) if (0xf0 >> V(texture_LOAD_DIM, v1) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(74)
-        LET(75)
-            NEED(74);
-            NEED(70);
-            NEED(10);
-        END_LET(75)
-        NEED(61);
-        LET(78)
-            IF(4, OPEN) NEED(75); END(4)
-        END_LET(78)
-        LET(79) NEED(78); END_LET(79)
+        END_LET(68)
+        LET(76) NEED(13); END_LET(76)
+        LET(77) NEED(76); END_LET(77)
+        LET(81) NEED(16); END_LET(81)
+        LET(81) if (0xf0 >> V(texture_LOAD_DIM, v1) & 1) USE(EARLY(-1), F_R, V(Ra, 12)); END_LET(81)
+        LET(82) NEED(81); END_LET(82)
+        NEED(68);
+        LET(85)
+            IF(4, OPEN)
+                NEED(82);
+                NEED(77);
+                NEED(10);
+            END(4)
+        END_LET(85)
+        LET(86) NEED(85); END_LET(86)
     END(1)
 }
 
@@ -13193,7 +13202,7 @@ static void tld_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_LOAD_DIM, v1) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
             v1) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
         LET(6)
-            tex_c_part(u, x1, x2, 12, 13);
+            tex_c_part_2(u, x1, x2, 12, 13);
         END_LET(6)
     }
     LET(7) NEED(6); END_LET(7)
@@ -13236,7 +13245,7 @@ static void tld_c_part_3(struct rt_uses *u, int v1, int v2, uint64_t x3, uint64_
                 rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
                 rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1));
             tld_c_part(u, v2);
-            tex_r_part(u, 79, 2, x2, 10, 11, x3, x4);
+            tex_r_part(u, 86, 2, x2, 10, 11, x3, x4);
         }
     }
 }
@@ -13264,7 +13273,7 @@ static void uses_tld_c(struct rt_uses *u)
                 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0);
             LET(3)
-                tex_c_part(u, x2, x1, 12, 13);
+                tex_c_part_2(u, x2, x1, 12, 13);
             END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
@@ -13317,7 +13326,7 @@ static void uses_tld_i(struct rt_uses *u)
                 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0);
             LET(3)
-                tex_c_part(u, x2, x1, 12, 13);
+                tex_c_part_2(u, x2, x1, 12, 13);
             END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
@@ -13348,7 +13357,7 @@ static void uses_tld_i(struct rt_uses *u)
 static void uses_tld_r(struct rt_uses *u)
 {
     uint64_t x1 = 0, x2 = 0, x5 = 0, x6 = 0, x7 = 0, x10 = 0, x11 = 0, x14 = 0, x16 = 0, x19 = 0,
-        x23 = 0, x24 = 0, x59 = 0;
+        x23 = 0, x24 = 0, x64 = 0;
     rt_value x4 = UNKNOWN;
     struct rt_local x3 = NOTHING;
     rt_enter(u);
@@ -13370,7 +13379,7 @@ static void uses_tld_r(struct rt_uses *u)
                 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1);
             LET(3)
-                tex_c_part(u, x2, x1, 12, 13);
+                tex_c_part_2(u, x2, x1, 12, 13);
             END_LET(3)
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
@@ -13396,7 +13405,7 @@ static void uses_tld_r(struct rt_uses *u)
                 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
             USE(EARLY(-1), F_R, V(Ra, 12));
             USE(EARLY(-1), F_R, V(Rb, 13));
-            tex_c_part(u, x5, x6, 12, 13);
+            tex_c_part_2(u, x5, x6, 12, 13);
             opt_writes(u, 9, 0);
             tex_c_part_4(u, 11, 15, 2, 10);
             tex_c_part_6(u, 15);
@@ -13410,7 +13419,7 @@ static void uses_tld_r(struct rt_uses *u)
                         ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
                         V(texture_LOAD_DIM, 14) & 1)) + 1) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(8)
-                        tex_c_part(u, x7, x1, 12, 13);
+                        tex_c_part_2(u, x7, x1, 12, 13);
                     END_LET(8)
                 }
                 LET(9) NEED(8); END_LET(9)
@@ -13461,44 +13470,46 @@ static void uses_tld_r(struct rt_uses *u)
                         NEED(21);
                     END(5)
                 END_LET(31)
-                for (uint64_t x32 = 0; x32 <= 3; x32++) {
-                    if (rt_bits(V(texture_MASK, 15), x32, 1)) {
-                        x59 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x32) - 1)), 0, 1) +
-                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x32) - 1)), 1, 1)) +
-                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x32) - 1)), 2, 1));
+                for (uint64_t x35 = 0; x35 <= 3; x35++) {
+                    if (rt_bits(V(texture_MASK, 15), x35, 1)) {
+                        x64 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 2, 1));
                         NEED(31);
                         IF(18, OPEN)
-                            LET(66)
+                            LET(73)
                                 NEED(12);
                                 IF(6, OPEN) NEED(15); END(6)
                                 IF(12, OPEN)
                                     NEED(18);
                                     NEED(21);
                                 END(12)
-                            END_LET(66)
+                            END_LET(73)
                             NEED(12);
-                            LET(75) NEED(18); END_LET(75)
+                            LET(81) NEED(18); END_LET(81)
+                            LET(82) NEED(81); END_LET(82)
                             NEED(12);
-                            LET(79) NEED(21); END_LET(79)
-                            LET(79)
+                            LET(86) NEED(21); END_LET(86)
+                            LET(86)
                                 if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(EARLY(-1), F_R, V(Ra,
                                     12));
                                 NEED(12);
-                            END_LET(79)
-                            LET(80)
+                            END_LET(86)
+                            LET(87) NEED(86); END_LET(87)
+                            LET(88)
                                 NEED(12);
-                                NEED(79);
-                                NEED(75);
+                                NEED(87);
+                                NEED(82);
                                 NEED(15);
-                            END_LET(80)
+                            END_LET(88)
                             NEED(12);
-                            NEED(66);
-                            LET(83)
-                                IF(16, OPEN) NEED(80); END(16)
-                            END_LET(83)
-                            LET(84) NEED(83); END_LET(84)
+                            NEED(73);
+                            LET(90)
+                                IF(16, OPEN) NEED(88); END(16)
+                            END_LET(90)
+                            LET(91) NEED(90); END_LET(91)
                         END(18)
-                        tex_r_part(u, 84, 2, x59, 10, 11, x23, x24);
+                        tex_r_part(u, 91, 2, x64, 10, 11, x23, x24);
                     }
                 }
                 opt_writes(u, 9, 0);
@@ -13508,7 +13519,39 @@ static void uses_tld_r(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void tld4_c_part(struct rt_uses *u, int v1, uint64_t x2)
+static void tld4_c_part(struct rt_uses *u, int v1)
+{
+    LET(71)
+        IF(1, OPEN)
+            NEED(6);
+            NEED(4);
+        END(1)
+        IF(2, OPEN) NEED(22); END(2)
+    END_LET(71)
+    IF(3, OPEN)
+        LET(79) NEED(22); END_LET(79)
+    END(3)
+    LET(80) NEED(79); END_LET(80)
+    IF(4, OPEN)
+        LET(84) if (0xf0 >> V(texture_GATHER_DIM, v1) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
+            END_LET(84)
+    END(4)
+    LET(85) NEED(84); END_LET(85)
+    LET(86)
+        NEED(85);
+        NEED(80);
+        NEED(6);
+        NEED(4);
+    END_LET(86)
+    IF(5, OPEN) NEED(71); END(5)
+    IF(6, OPEN)
+        LET(88)
+            IF(7, OPEN) NEED(86); END(7)
+        END_LET(88)
+    END(6)
+}
+
+static void tld4_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
 {
     uint64_t x1 = 0, x3 = 0, x4 = 0;
     if (V(texture_GATHER_OFFSET, 4)) {
@@ -13518,7 +13561,7 @@ static void tld4_c_part(struct rt_uses *u, int v1, uint64_t x2)
             ((V(texture_GATHER_DIM, v1) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
             V(texture_GATHER_DIM, v1) & 1)) + 0);
         LET(3)
-            tex_c_part(u, x1, x2, 11, 12);
+            tex_c_part_2(u, x1, x2, 11, 12);
         END_LET(3)
     }
     LET(4) NEED(3); END_LET(4)
@@ -13529,17 +13572,38 @@ static void tld4_c_part(struct rt_uses *u, int v1, uint64_t x2)
     if (0x6e >> V(texture_GATHER_DIM, v1) & 1) {
         x4 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, v1) & 1) + 1);
         LET(8)
-            tex_c_part(u, x4, x2, 11, 12);
+            tex_c_part_2(u, x4, x2, 11, 12);
         END_LET(8)
+    }
+}
+
+static void tld4_c_part_3(struct rt_uses *u, int v1, int v2, uint64_t x3, uint64_t x4)
+{
+    uint64_t x2 = 0;
+    IF(1, OPEN)
+        LET(21)
+            NEED(17);
+            NEED(4);
+        END_LET(21)
+    END(1)
+    LET(22) NEED(21); END_LET(22)
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(V(texture_MASK, v1), x1, 1)) {
+            x2 = ((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
+                rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1));
+            tld4_c_part(u, v2);
+            tex_r_part(u, 88, 3, x2, 9, 10, x3, x4);
+        }
     }
 }
 
 static void uses_tld4_c(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x12 = 0, x13 = 0, x49 = 0;
+    uint64_t x1 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 20, 6);
-    IF(10, guard_value(u, 20, 6))
+    IF(11, guard_value(u, 20, 6))
         x1 = (V(texture_SCR, 0) ?
             rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 17) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
@@ -13561,57 +13625,21 @@ static void uses_tld4_c(struct rt_uses *u)
             if ((V(texture_MASK, 18) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
-            tld4_c_part(u, 17, x1);
+            tld4_c_part_2(u, 17, x1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
             LET(17) NEED(8); END_LET(17)
             bound_const_reads(u, 15, 3);
-            IF(1, OPEN)
-                LET(21)
-                    NEED(17);
-                    NEED(4);
-                END_LET(21)
-            END(1)
-            LET(22) NEED(21); END_LET(22)
-            for (uint64_t x23 = 0; x23 <= 3; x23++) {
-                if (rt_bits(V(texture_MASK, 18), x23, 1)) {
-                    x49 = ((rt_bits((V(texture_MASK, 18) & (rt_shl_int(1, x23) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 18) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 18) & (rt_shl_int(1, x23) - 1)), 2, 1));
-                    LET(60)
-                        IF(2, OPEN)
-                            NEED(6);
-                            NEED(4);
-                        END(2)
-                        IF(5, OPEN) NEED(22); END(5)
-                    END_LET(60)
-                    IF(6, OPEN)
-                        LET(69) NEED(22); END_LET(69)
-                    END(6)
-                    LET(70)
-                        if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
-                        NEED(69);
-                        NEED(6);
-                        NEED(4);
-                    END_LET(70)
-                    IF(7, OPEN) NEED(60); END(7)
-                    IF(9, OPEN)
-                        LET(73)
-                            IF(8, OPEN) NEED(70); END(8)
-                        END_LET(73)
-                    END(9)
-                    tex_r_part(u, 73, 3, x49, 9, 10, x12, x13);
-                }
-            }
+            tld4_c_part_3(u, 18, 17, x12, x13);
             opt_writes(u, 8, 1);
         }
-    END(10)
+    END(11)
     rt_leave(u);
 }
 
 static void uses_tld4_i(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x12 = 0, x13 = 0, x53 = 0;
+    uint64_t x1 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 19, 5);
     IF(11, guard_value(u, 19, 5))
@@ -13635,51 +13663,11 @@ static void uses_tld4_i(struct rt_uses *u)
             if ((V(texture_MASK, 17) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
-            tld4_c_part(u, 16, x1);
+            tld4_c_part_2(u, 16, x1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
             LET(17) NEED(8); END_LET(17)
-            IF(1, OPEN)
-                LET(21)
-                    NEED(17);
-                    NEED(4);
-                END_LET(21)
-            END(1)
-            LET(22) NEED(21); END_LET(22)
-            for (uint64_t x23 = 0; x23 <= 3; x23++) {
-                if (rt_bits(V(texture_MASK, 17), x23, 1)) {
-                    x53 = ((rt_bits((V(texture_MASK, 17) & (rt_shl_int(1, x23) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 17) & (rt_shl_int(1, x23) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 17) & (rt_shl_int(1, x23) - 1)), 2, 1));
-                    LET(64)
-                        IF(2, OPEN)
-                            NEED(6);
-                            NEED(4);
-                        END(2)
-                        IF(5, OPEN) NEED(22); END(5)
-                    END_LET(64)
-                    IF(6, OPEN)
-                        LET(73) NEED(22); END_LET(73)
-                    END(6)
-                    IF(7, OPEN)
-                        LET(77) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(EARLY(-1), F_R, V(Ra,
-                            11)); END_LET(77)
-                    END(7)
-                    LET(78)
-                        NEED(77);
-                        NEED(73);
-                        NEED(6);
-                        NEED(4);
-                    END_LET(78)
-                    IF(8, OPEN) NEED(64); END(8)
-                    IF(10, OPEN)
-                        LET(81)
-                            IF(9, OPEN) NEED(78); END(9)
-                        END_LET(81)
-                    END(10)
-                    tex_r_part(u, 81, 3, x53, 9, 10, x12, x13);
-                }
-            }
+            tld4_c_part_3(u, 17, 16, x12, x13);
             opt_writes(u, 8, 0);
         }
     END(11)
@@ -13688,11 +13676,11 @@ static void uses_tld4_i(struct rt_uses *u)
 
 static void uses_tld4_r(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x7 = 0, x8 = 0, x10 = 0, x12 = 0, x17 = 0, x18 = 0, x54
+    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x7 = 0, x8 = 0, x10 = 0, x12 = 0, x17 = 0, x18 = 0, x63
         = 0;
     rt_enter(u);
     guard_reads(u, 16, 5);
-    IF(10, guard_value(u, 16, 5))
+    IF(11, guard_value(u, 16, 5))
         x1 = (V(texture_SCR, 0) ?
             rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
@@ -13725,7 +13713,7 @@ static void uses_tld4_r(struct rt_uses *u)
                 V(texture_GATHER_DIM, 13) & 1)));
             USE(EARLY(-1), F_R, V(Ra, 11));
             USE(EARLY(-1), F_R, V(Rb, 12));
-            tex_c_part(u, x2, x3, 11, 12);
+            tex_c_part_2(u, x2, x3, 11, 12);
             opt_writes(u, 8, 0);
             tex_c_part_4(u, 10, 14, 3, 9);
             if ((V(texture_MASK, 14) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
@@ -13738,7 +13726,7 @@ static void uses_tld4_r(struct rt_uses *u)
                     ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                     (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + 1);
                 LET(5)
-                    tex_c_part(u, x4, x1, 11, 12);
+                    tex_c_part_2(u, x4, x1, 11, 12);
                 END_LET(5)
             }
             LET(6) NEED(5); END_LET(6)
@@ -13759,7 +13747,7 @@ static void uses_tld4_r(struct rt_uses *u)
                 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                 (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)));
             LET(9)
-                tex_c_part(u, x7, x8, 11, 12);
+                tex_c_part_2(u, x7, x8, 11, 12);
             END_LET(9)
             x10 = (0xf0 >> V(texture_GATHER_DIM, 13) & 1);
             LET(11)
@@ -13780,43 +13768,50 @@ static void uses_tld4_r(struct rt_uses *u)
                 END_LET(26)
             END(1)
             LET(27) NEED(26); END_LET(27)
-            for (uint64_t x28 = 0; x28 <= 3; x28++) {
-                if (rt_bits(V(texture_MASK, 14), x28, 1)) {
-                    x54 = ((rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x28) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x28) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x28) - 1)), 2, 1));
-                    LET(65)
+            for (uint64_t x31 = 0; x31 <= 3; x31++) {
+                if (rt_bits(V(texture_MASK, 14), x31, 1)) {
+                    x63 = ((rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x31) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x31) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 14) & (rt_shl_int(1, x31) - 1)), 2, 1));
+                    LET(76)
                         NEED(9);
                         IF(2, OPEN)
                             NEED(11);
                             NEED(6);
                         END(2)
                         IF(5, OPEN) NEED(27); END(5)
-                    END_LET(65)
+                    END_LET(76)
                     NEED(9);
                     IF(6, OPEN)
-                        LET(74) NEED(27); END_LET(74)
+                        LET(84) NEED(27); END_LET(84)
                     END(6)
-                    LET(75)
+                    LET(85) NEED(84); END_LET(85)
+                    NEED(9);
+                    IF(7, OPEN)
+                        LET(89) if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(EARLY(-1), F_R, V(Ra,
+                            11)); END_LET(89)
+                    END(7)
+                    LET(90) NEED(89); END_LET(90)
+                    LET(91)
                         NEED(9);
-                        if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(EARLY(-1), F_R, V(Ra, 11));
-                        NEED(74);
+                        NEED(90);
+                        NEED(85);
                         NEED(11);
                         NEED(6);
-                    END_LET(75)
+                    END_LET(91)
                     NEED(9);
-                    IF(7, OPEN) NEED(65); END(7)
-                    IF(9, OPEN)
-                        LET(78)
-                            IF(8, OPEN) NEED(75); END(8)
-                        END_LET(78)
-                    END(9)
-                    tex_r_part(u, 78, 3, x54, 9, 10, x17, x18);
+                    IF(8, OPEN) NEED(76); END(8)
+                    IF(10, OPEN)
+                        LET(93)
+                            IF(9, OPEN) NEED(91); END(9)
+                        END_LET(93)
+                    END(10)
+                    tex_r_part(u, 93, 3, x63, 9, 10, x17, x18);
                 }
             }
             opt_writes(u, 8, 0);
         }
-    END(10)
+    END(11)
     rt_leave(u);
 }
 
@@ -13833,14 +13828,14 @@ static void txd_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
         IF(3, OPEN)
             LET(n2) NEED(17); END_LET(n2)
         END(3)
-        LET(n3)
-            NEED(n2);
-            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-        END_LET(n3)
+        LET(n3) NEED(n2); END_LET(n3)
         IF(4, OPEN) NEED(n1); END(4)
         IF(5, OPEN)
             LET(n4)
-                IF(6, OPEN) NEED(n3); END(6)
+                IF(6, OPEN)
+                    NEED(n3);
+                    USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+                END(6)
             END_LET(n4)
         END(5)
         MORE(n5)
@@ -13857,16 +13852,13 @@ static void txd_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
         IF(9, OPEN) NEED(17); END(9)
     END_LET(n7)
     LET(n8) NEED(17); END_LET(n8)
-    LET(n9)
-        NEED(n8);
-        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-    END_LET(n9)
+    LET(n9) NEED(n8); END_LET(n9)
     NEED(n7);
 }
 
 static void uses_txd_c(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x95 = 0;
+    uint64_t x4 = 0, x5 = 0, x116 = 0;
     rt_enter(u);
     guard_reads(u, 18, 6);
     IF(20, guard_value(u, 18, 6))
@@ -13891,19 +13883,23 @@ static void uses_txd_c(struct rt_uses *u)
                 LET(16) NEED(3); END_LET(16)
             END(1)
             LET(17) NEED(16); END_LET(17)
-            for (uint64_t x19 = 0; x19 <= 3; x19++) {
-                if (rt_bits(V(texture_MASK, 16), x19, 1)) {
-                    x95 = ((rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x19) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x19) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x19) - 1)), 2, 1));
+            for (uint64_t x22 = 0; x22 <= 3; x22++) {
+                if (rt_bits(V(texture_MASK, 16), x22, 1)) {
+                    x116 = ((rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x22) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x22) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 16) & (rt_shl_int(1, x22) - 1)), 2, 1));
                     IF(19, OPEN)
-                        txd_c_part(u, 133, 142, 143, 146, 97, 96, 156, 165, 166);
-                        LET(169)
-                            IF(17, OPEN) NEED(166); END(17)
-                        END_LET(169)
-                        LET(96) NEED(169); END_LET(96)
+                        txd_c_part(u, 162, 170, 171, 179, 118, 117, 191, 199, 200);
+                        LET(208)
+                            IF(17, OPEN)
+                                NEED(200);
+                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                                    0), 0, 8)));
+                            END(17)
+                        END_LET(208)
+                        LET(117) NEED(208); END_LET(117)
                     END(19)
-                    tex_r_part(u, 96, 1, x95, 7, 8, x4, x5);
+                    tex_r_part(u, 117, 1, x116, 7, 8, x4, x5);
                 }
             }
             opt_writes(u, 6, 1);
@@ -13916,7 +13912,7 @@ static void uses_txd_c(struct rt_uses *u)
 
 static void uses_txd_i(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x109 = 0;
+    uint64_t x4 = 0, x5 = 0, x118 = 0;
     rt_enter(u);
     guard_reads(u, 17, 5);
     IF(20, guard_value(u, 17, 5))
@@ -13939,19 +13935,23 @@ static void uses_txd_i(struct rt_uses *u)
                 LET(16) NEED(3); END_LET(16)
             END(1)
             LET(17) NEED(16); END_LET(17)
-            for (uint64_t x21 = 0; x21 <= 3; x21++) {
-                if (rt_bits(V(texture_MASK, 15), x21, 1)) {
-                    x109 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x21) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x21) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x21) - 1)), 2, 1));
+            for (uint64_t x24 = 0; x24 <= 3; x24++) {
+                if (rt_bits(V(texture_MASK, 15), x24, 1)) {
+                    x118 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x24) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x24) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x24) - 1)), 2, 1));
                     IF(19, OPEN)
-                        txd_c_part(u, 151, 160, 165, 168, 111, 110, 178, 187, 192);
-                        LET(195)
-                            IF(17, OPEN) NEED(192); END(17)
-                        END_LET(195)
-                        LET(110) NEED(195); END_LET(110)
+                        txd_c_part(u, 164, 172, 173, 181, 120, 119, 193, 201, 202);
+                        LET(210)
+                            IF(17, OPEN)
+                                NEED(202);
+                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                                    0), 0, 8)));
+                            END(17)
+                        END_LET(210)
+                        LET(119) NEED(210); END_LET(119)
                     END(19)
-                    tex_r_part(u, 110, 1, x109, 7, 8, x4, x5);
+                    tex_r_part(u, 119, 1, x118, 7, 8, x4, x5);
                 }
             }
             opt_writes(u, 6, 0);
@@ -13964,7 +13964,7 @@ static void uses_txd_i(struct rt_uses *u)
 
 static void uses_txd_r(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x95 = 0;
+    uint64_t x4 = 0, x5 = 0, x116 = 0;
     rt_enter(u);
     guard_reads(u, 14, 5);
     IF(20, guard_value(u, 14, 5))
@@ -13988,62 +13988,62 @@ static void uses_txd_r(struct rt_uses *u)
                 LET(16) NEED(3); END_LET(16)
             END(1)
             LET(17) NEED(16); END_LET(17)
-            for (uint64_t x19 = 0; x19 <= 3; x19++) {
-                if (rt_bits(V(texture_MASK, 12), x19, 1)) {
-                    x95 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x19) - 1)), 0, 1) +
-                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x19) - 1)), 1, 1)) +
-                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x19) - 1)), 2, 1));
+            for (uint64_t x22 = 0; x22 <= 3; x22++) {
+                if (rt_bits(V(texture_MASK, 12), x22, 1)) {
+                    x116 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 0, 1) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 1, 1)) +
+                        rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x22) - 1)), 2, 1));
                     IF(19, OPEN)
-                        for (uint64_t x98 = 0; x98 <= 7; x98++) {
-                            LET(133)
+                        for (uint64_t x119 = 0; x119 <= 7; x119++) {
+                            LET(162)
                                 IF(2, OPEN)
                                     USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9)
                                         + 1), 0, 8)));
                                 END(2)
                                 IF(5, OPEN) NEED(17); END(5)
-                            END_LET(133)
+                            END_LET(162)
                             IF(6, OPEN)
-                                LET(142) NEED(17); END_LET(142)
+                                LET(170) NEED(17); END_LET(170)
                             END(6)
-                            LET(143)
-                                NEED(142);
-                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                                    1), 0, 8)));
-                            END_LET(143)
-                            IF(7, OPEN) NEED(133); END(7)
+                            LET(171) NEED(170); END_LET(171)
+                            IF(7, OPEN) NEED(162); END(7)
                             IF(9, OPEN)
-                                LET(146)
-                                    IF(8, OPEN) NEED(143); END(8)
-                                END_LET(146)
+                                LET(179)
+                                    IF(8, OPEN)
+                                        NEED(171);
+                                        USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 :
+                                            rt_bits((V(Ra, 9) + 1), 0, 8)));
+                                    END(8)
+                                END_LET(179)
                             END(9)
-                            MORE(97)
+                            MORE(118)
                                 USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
                                     1), 0, 8)));
                                 NEED(17);
-                                IF(10, OPEN) NEED(146); END(10)
-                            END_MORE(97)
+                                IF(10, OPEN) NEED(179); END(10)
+                            END_MORE(118)
                         }
-                        LET(96) NEED(97); END_LET(96)
-                        LET(156)
+                        LET(117) NEED(118); END_LET(117)
+                        LET(191)
                             IF(11, OPEN)
                                 USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
                                     1), 0, 8)));
                             END(11)
                             IF(14, OPEN) NEED(17); END(14)
-                        END_LET(156)
-                        LET(165) NEED(17); END_LET(165)
-                        LET(166)
-                            NEED(165);
-                            USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1),
-                                0, 8)));
-                        END_LET(166)
-                        NEED(156);
-                        LET(169)
-                            IF(17, OPEN) NEED(166); END(17)
-                        END_LET(169)
-                        LET(96) NEED(169); END_LET(96)
+                        END_LET(191)
+                        LET(199) NEED(17); END_LET(199)
+                        LET(200) NEED(199); END_LET(200)
+                        NEED(191);
+                        LET(208)
+                            IF(17, OPEN)
+                                NEED(200);
+                                USE(EARLY(-1), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                                    1), 0, 8)));
+                            END(17)
+                        END_LET(208)
+                        LET(117) NEED(208); END_LET(117)
                     END(19)
-                    tex_r_part(u, 96, 1, x95, 7, 8, x4, x5);
+                    tex_r_part(u, 117, 1, x116, 7, 8, x4, x5);
                 }
             }
             opt_writes(u, 6, 0);
