@@ -3,18 +3,22 @@
  * to one of its cells: a *lead* is the table, and which. What is not settled then follows the tree.
  * LENGTH is the length of a word as its bits say; a decoder of words of several lengths reads the
  * longest, so that the length needs no branch either. A shorter rest is read with zeros after it.
- * decode_rows.h is included before. */
+ */
 #ifndef ISADORA_DECODE_LEAD_H
 #define ISADORA_DECODE_LEAD_H
 
 #include "base/decode_rows.h"
 
-enum { LEAD_LO = 19, LEAD_MASK = 24 };
+enum { LEAD_UP = 20, LEAD_DOWN = 26 };
 
-/* A lead: a cell as it is, which is one of `itself`, or the cells of a node by some bits. */
-#define THROUGH(name, lo, mask)                                                                    \
-    ((uint32_t)(offsetof(struct by_node, name) / sizeof(cell)) | (uint32_t)(lo) << LEAD_LO |       \
-     (uint32_t)(mask) << LEAD_MASK)
+/* A lead: which of the cells is the first one, and by how much the word is shifted, which has 64
+ * bits then. To a cell as it is, which is one of `itself`, or to the cells of a node by some bits.
+ */
+#define DIRECT(cell) ((uint32_t)(cell) | 63u << LEAD_DOWN)
+#define ONLY(form) DIRECT(AS_CELL(form))
+#define THROUGH(name, lo, width)                                                                   \
+    ((uint32_t)(offsetof(struct by_node, name) / sizeof(cell)) |                                   \
+     (64u - (lo) - (width)) << LEAD_UP | (64u - (width)) << LEAD_DOWN)
 
 /* Cells at equal distances. */
 #define BY2(i, step, to) AT(i, to) AT((i) + (step), to)
@@ -24,11 +28,14 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
 #define BY32(i, step, to) BY16(i, step, to) BY16((i) + 16 * (step), step, to)
 #define BY64(i, step, to) BY32(i, step, to) BY32((i) + 32 * (step), step, to)
 
+/* The row of a form; 0: it has none. */
+#define ROW_OF_FORM(form) ROW_IN(cells.of.itself[(form) + 1])
+
 /* `take` of a form with a row. */
 #define TAKE_ROW                                                                                   \
     (void)config;                                                                                  \
-    if (row_of[form + 1] != 0) {                                                                   \
-        FILL(row_of[form + 1], form)                                                               \
+    if (ROW_OF_FORM(form) != 0) {                                                                  \
+        FILL(ROW_OF_FORM(form), form)                                                              \
         return out->length;                                                                        \
     }
 
@@ -54,18 +61,21 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
                                                 struct isadora_insn *out, bool whole);             \
     SEARCH                                                                                         \
     {                                                                                              \
-        if (size < LONGEST)                                                                        \
+        if (__builtin_expect(size < LONGEST, 0))                                                   \
             return at_end(c, bytes, size, out, whole);                                             \
         const WORD word = READ(bytes);                                                             \
         const unsigned length = LENGTH(word);                                                      \
+        _Static_assert(sizeof cells.all / sizeof(cell) <= 1u << LEAD_UP, "too many cells");        \
+        _Static_assert(FORMS + NODE_COUNT < 0xffff, "a cell has no room for a row");               \
         const uint32_t lead = leads[INDEX(word)];                                                  \
-        const unsigned at = cells.all[(lead & ((1u << LEAD_LO) - 1)) +                             \
-                                      (word >> (lead >> LEAD_LO & 31) & lead >> LEAD_MASK)];       \
-        if (whole && row_of[at] != 0) {                                                            \
-            FILL(row_of[at], at - 1)                                                               \
+        const uint64_t below = (uint64_t)word << (lead >> LEAD_UP & 63) >> (lead >> LEAD_DOWN);    \
+        const cell found = cells.all[(lead & ((1u << LEAD_UP) - 1)) + below];                      \
+        const unsigned at = REACHED(found);                                                        \
+        if (whole && __builtin_expect(ROW_IN(found) != 0, 1)) {                                    \
+            FILL(ROW_IN(found), at - 1)                                                            \
             return (int)length;                                                                    \
         }                                                                                          \
-        if (!whole && at - 1 < FORMS) {                                                            \
+        if (!whole && __builtin_expect(at - 1 < FORMS, 1)) {                                       \
             out->form = (uint16_t)(at - 1);                                                        \
             out->length = (uint8_t)length;                                                         \
             return (int)length;                                                                    \
@@ -87,15 +97,21 @@ enum { LEAD_LO = 19, LEAD_MASK = 24 };
         return length > 0 ? length : ISADORA_SHORT;                                                \
     }
 
-/* The operands of a form with a row, where the longest word is there. */
+/* The operands of a form with a row, where the longest word is there; then those of the others. */
 #define OPERANDS_ROW                                                                               \
-    if (size >= LONGEST) {                                                                         \
-        const unsigned row = row_of[out->form + 1];                                                \
-        if (row != 0 && ROW_AT(row)->head.length == out->length) {                                 \
+    if (__builtin_expect(size >= LONGEST && out->form < FORMS, 1)) {                               \
+        const unsigned row = ROW_OF_FORM(out->form);                                               \
+        if (__builtin_expect(row != 0 && ROW_AT(row)->head.length == out->length, 1)) {            \
             const WORD word = READ(bytes);                                                         \
+            const int length = ROW_AT(row)->head.length;                                           \
             FILL(row, out->form)                                                                   \
-            return ROW_AT(row)->head.length;                                                       \
+            return length;                                                                         \
         }                                                                                          \
-    }
+    }                                                                                              \
+    return other_operands(c, bytes, size, out);
+#define OTHER_OPERANDS                                                                             \
+    static __attribute__((noinline)) int other_operands(const struct isadora_context *c,           \
+                                                        const uint8_t *bytes, size_t size,         \
+                                                        struct isadora_insn *out)
 
 #endif

@@ -16,6 +16,9 @@
 
 /* A cell: 0 where there is no form, a form plus 1, or above all of them a node. */
 typedef CELL cell;
+#ifndef REACHED /* of a cell that has more in it */
+#define REACHED(cell) (cell)
+#endif
 
 enum { TAKEN = 1 << 30 }; /* the operands of the form of a cell are already found */
 
@@ -92,14 +95,14 @@ enum node_kind {
                 i = ARE_SAME(node) & !(node->has_but & ARE_BUT(node)) &                            \
                     ((node->configs == 0) | among);                                                \
                 if (i && node->tries) {                                                            \
-                    at = cells.all[node->cells + 1];                                               \
+                    at = REACHED(cells.all[node->cells + 1]);                                      \
                     if (take(WORD_PASSED, at - 1) > 0)                                             \
                         return at | TAKEN;                                                         \
                     FORGET                                                                         \
                     return 0;                                                                      \
                 }                                                                                  \
             }                                                                                      \
-            at = cells.all[node->cells + i];                                                       \
+            at = REACHED(cells.all[node->cells + i]);                                              \
         }                                                                                          \
         return at;                                                                                 \
     }

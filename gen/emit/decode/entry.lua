@@ -108,12 +108,16 @@ end
 
 -- The operands of a form that was found; by decoding again unless a table says what takes it.
 local function put_operands(units, can_take, out, w)
-   open_function("operands", out, w)
+   if out.rows then
+      w:line("OTHER_OPERANDS")
+      w:open("{")
+   else
+      open_function("operands", out, w)
+   end
    w:line("if (out->form >= FORMS)")
    w:line("    return ISADORA_BAD_INSN;")
    w:line("if (size < out->length)")
    w:line("    return ISADORA_SHORT;")
-   if out.rows then w:line("OPERANDS_ROW") end
    if not can_take then
       w:line("return %s_decode(c, bytes, size, out);", out.prefix)
       w:close("}")
@@ -129,6 +133,12 @@ local function put_operands(units, can_take, out, w)
    end
    w:line("return ISADORA_BAD_INSN;")
    w:close("}")
+   if out.rows then
+      w:line("")
+      open_function("operands", out, w)
+      w:line("OPERANDS_ROW")
+      w:close("}")
+   end
 end
 
 -- Of a description without a form.
@@ -164,9 +174,15 @@ local function roots_of(model, add)
 end
 
 local function begin_tables(trees, model, out, w)
-   w:line("#define CELL %s", trees:cell_type(#model.forms))
-   w:line("#define IS(form) (%s_##form + 1)", out.prefix:upper())
-   w:line("#define AS(form) case %s_##form:", out.prefix:upper())
+   local prefix = out.prefix:upper()
+   if out.rows then
+      w:line("#define IS(form) WITH_ROW(%s_##form, form)", prefix)
+      w:line("#define AS_CELL(form) (%s_##form + 1)", prefix)
+   else
+      w:line("#define CELL %s", trees:cell_type(#model.forms))
+      w:line("#define IS(form) (%s_##form + 1)", prefix)
+   end
+   w:line("#define AS(form) case %s_##form:", prefix)
    w:line("#include \"base/decode_tree.h\"\n")
    trees:put(w)
 end
@@ -203,9 +219,9 @@ end
 local function put_lead(model, out, w)
    local trees = tree.new(out)
    out.lead:build(trees)
+   out.rows:put(model, w)
    begin_tables(trees, model, out, w)
    out.lead:put(out, w)
-   out.rows:put(model, w)
    put_takes(model, out, w)
    trees:put_walk(w)
    w:line("FOLLOW_LEADS\n")

@@ -14,6 +14,10 @@ local M = {}
 
 local MOST_BITS = 11 -- of the index
 local MOST_SECOND = 8
+local MOST_EXTENDED = 12 -- of one that settles several forms more
+local LEAST_MORE = 4     -- of these
+local MOST_CELLS = 32768 -- of all of these tables
+local MOST_FORMS = 16384
 local MOST_RUN = 64 -- cells that one BY fills
 
 -- Which words -------------------------------------------------------------------------------------
@@ -53,7 +57,7 @@ Lead.__index = Lead
 --- The lead of a model: nil where its words are too long or what says their units are not bits
 -- that fit into an index.
 function M.of(model)
-   if model.word_bits > 32 or #model.forms == 0 then return nil end
+   if model.word_bits > 32 or #model.forms == 0 or #model.forms > MOST_FORMS then return nil end
    local parts, mask, length = {}, 0, 0
    for i, unit in ipairs(model.units) do
       local part = unit.length > length and part_of(unit, i == #model.units, model)
@@ -88,16 +92,20 @@ end
 -- Leads -------------------------------------------------------------------------------------------
 
 -- A node by some bits, of words of which `known` is known: {range, cells, count}, with what part is
--- `settled`, and how many of it as `forms`.
+-- `settled`, how many `forms` there are in it, and how many nodes are `left`.
 local function by_bits(target, known, range, all)
-   local cells, settled, forms = {}, 0, 0
+   local cells, settled, forms, left, seen = {}, 0, 0, 0, {}
    for value = 0, (1 << range.width) - 1 do
-      cells[value] = all:settled_early(target, { mask = known.mask | range_mask(range),
+      local cell = all:settled_early(target, { mask = known.mask | range_mask(range),
          value = known.value | value << range.lo })
-      if not all:at(cells[value]) then settled = settled + 1 end
-      if cells[value]:match("^IS") then forms = forms + 1 end
+      local is_node = all:at(cell) ~= nil
+      cells[value], settled = cell, settled + (is_node and 0 or 1)
+      if not seen[cell] and cell ~= "NO" then
+         forms, left = forms + (is_node and 0 or 1), left + (is_node and 1 or 0)
+      end
+      seen[cell] = true
    end
-   return { range = range, cells = cells, count = 1 << range.width, forms = forms,
+   return { range = range, cells = cells, count = 1 << range.width, forms = forms, left = left,
       settled = settled / (1 << range.width) }
 end
 
@@ -114,6 +122,15 @@ local function narrow_ranges(mask)
    return list
 end
 
+-- The range with as many bits below it as there is room for.
+local function extended(range, known)
+   local lo, width = range.lo, range.width
+   while lo > 0 and width < MOST_EXTENDED and known >> lo - 1 & 1 == 0 do
+      lo, width = lo - 1, width + 1
+   end
+   return { lo = lo, width = width }
+end
+
 -- Where all bits lead to; nil where they do not all lead to one place.
 local function only_one(found)
    for value = 1, found.count - 1 do
@@ -122,14 +139,23 @@ local function only_one(found)
    return found.cells[0]
 end
 
--- The bits that settle most of the words that come to a node.
-local function best_bits(target, known, all)
-   local node, best = all:at(target), nil
+-- The bits that settle most of the words that come to a node; more bits where they settle several
+-- forms more, or show that no word is one.
+function Lead:best_bits(target, known, all)
+   local node, best, last = all:at(target), nil, nil
    if not node or not node.mask then return nil end
    for _, range in ipairs(narrow_ranges(num.without(node.mask, known.mask))) do
       local found = by_bits(target, known, range, all)
       if (found.forms > 0 or only_one(found)) and found.settled > (best and best.settled or 0) then
          best = found
+      end
+      last = found
+   end
+   local from = best or last
+   if from and from.left >= LEAST_MORE then
+      local more = by_bits(target, known, extended(from.range, known.mask), all)
+      if only_one(more) or more.forms - from.forms >= LEAST_MORE and more.count <= self.room then
+         return more
       end
    end
    return best
@@ -153,31 +179,32 @@ function Lead:table_of(found, target, all)
          own = all:new_node(("%s_by_%d"):format(node.name, range.lo),
             ("BITS(%d, 0x%x)"):format(range.lo, found.count - 1), found.count)
          own.bits, own.cells = 32, found.cells
+         if range.width > MOST_SECOND then self.room = self.room - found.count end
       end
       self.tables[key] = own
       self.starts[#self.starts + 1] = own
    end
-   return ("THROUGH(%s, %d, 0x%x)"):format(own.name, range.lo, found.count - 1)
+   return ("THROUGH(%s, %d, %d)"):format(own.name, range.lo, range.width)
 end
 
 --- Finds where each value of the index leads.
 function Lead:build(trees)
    local all = trees.all
-   self.tables, self.starts, self.leads = {}, {}, {}
+   self.tables, self.starts, self.leads, self.room = {}, {}, {}, MOST_CELLS
    local itself = all:new_node("itself", "ROOT", 0)
    itself.direct = true
    for _, part in ipairs(self.parts) do
       all.shared, all.bits = shared_nodes(part.tree), part.unit.bits
       part.root = all:target(part.tree, "t" .. part.unit.bits, { mask = 0, value = 0 })
    end
-   local known_targets = { NO = true }
+   local known_targets = {}
    for index = 0, self.count - 1 do
       local known = { mask = self.mask, value = self:word(index) }
       local target = all:settled_early(self:part_of(known.value).root, known)
-      local found = best_bits(target, known, all)
+      local found = self:best_bits(target, known, all)
       local one = found and only_one(found)
       if one then found, target = nil, one end
-      if not found and not known_targets[target] then
+      if not found and all:at(target) and not known_targets[target] then
          known_targets[target] = true
          itself.cells[itself.count], itself.count = target, itself.count + 1
       end
@@ -207,14 +234,20 @@ local function run_from(first, open, count)
    return best
 end
 
+-- A lead in C: of a target as it is, or of a table.
+local function lead_text(to)
+   if to:match("^THROUGH") then return to end
+   local form = to:match("^IS(%(.*%))$")
+   return form and "ONLY" .. form or ("DIRECT(%s)"):format(to)
+end
+
 local function put_leads(self, w)
    w:open("static const uint32_t leads[%d] = {", self.count)
    local groups, known = {}, {}
    for index = 0, self.count - 1 do
       local to = self.leads[index]
-      if to ~= "NO" then
-         table.insert(lists.entry(known, to, { to = to, values = {} }, groups).values, index)
-      end
+      local group = lists.entry(known, to, { to = lead_text(to), values = {} }, groups)
+      table.insert(group.values, index)
    end
    for _, group in ipairs(groups) do
       local open, pieces = {}, {}
@@ -232,9 +265,25 @@ local function put_leads(self, w)
    w:close("};\n")
 end
 
+-- The length of a word as a sum, where one bit that is 1, or two neighbouring ones, say that it is
+-- the longer one of two; else nil. Where the next word begins depends on it, so that each step of
+-- it counts.
+local function length_sum(parts)
+   local test = parts[1].test
+   local mask = test and test.mask << 8 * test.i
+   if #parts ~= 2 or not test or test.value ~= test.mask then return nil end
+   local short = parts[1].unit.length
+   local more, low = parts[2].unit.length - short, mask & -mask
+   if more & more - 1 ~= 0 or mask ~= low and mask ~= 3 * low then return nil end
+   local both, bit = "word", low
+   if mask ~= low then both, bit = "word & word << 1", 2 * low end
+   return ("%d + (%s & 0x%xu)%s"):format(short, both, bit,
+      bit ~= more and (" / 0x%x * %d"):format(bit, more) or "")
+end
+
 -- The length of a word, by its bits.
 function Lead:length_text()
-   return lists.join(self.parts, "", function(part)
+   return length_sum(self.parts) or lists.join(self.parts, "", function(part)
       local test = part.test
       return test and ("(word & 0x%x) != 0x%x ? %du : "):format(test.mask << 8 * test.i,
          test.value << 8 * test.i, part.unit.length) or ("%du"):format(part.unit.length)

@@ -6,12 +6,11 @@ local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local halves = require("gen.emit.c.halves")
 local picture = require("gen.emit.decode.picture")
+local products = require("gen.emit.decode.products")
 
 local M = {}
 
-local VALUES = 4 -- lanes for a value each; the ones after them are for one value in pieces
-local PIECES = 4
-local JOINED = 2 -- the last lanes of values may be pieces, too
+local VALUES = 4 -- lanes for a value each; two products are for one more, or one in pieces
 local CHOICES = 5
 local MOST_ROWS = 255
 local MOST_SHIFT = 31
@@ -43,47 +42,46 @@ function M.new(model, parts)
       fits = model.word_bits <= 32 and shift <= MOST_SHIFT }, Rows)
 end
 
--- Lanes of a value in several pieces: the first of them in `lanes`, from `VALUES` on.
-local function split_value(row, slot, pieces, most_slot)
-   row.slot = slot
-   for i, piece in ipairs(pieces) do
-      if i <= PIECES then
-         row.lanes[VALUES + i - 1] = piece
-      else
-         local joined = i - PIECES
-         if joined > JOINED or most_slot >= VALUES - JOINED then return false end
-         row.lanes[VALUES - JOINED + joined - 1] = piece
-         row.joined[#row.joined + 1] = joined - 1
-      end
-   end
+-- The value in pieces, one in a row.
+local function split_value(row, slot, pieces)
+   row.products = not row.slot and products.of(pieces)
+   if not row.products then return false end
+   row.slot, row.lanes[slot] = slot, row.products.alone
    return true
 end
 
 -- Puts the fields of a plan into lanes; false where there are too few.
 local function put_lanes(row, form, plan, self)
-   local most = #plan.values > 0 and math.max(table.unpack(plan.values)) or 0
-   if most >= VALUES then return false end
    for _, slot in ipairs(plan.values) do
       local pieces = pieces_of(form.slots[slot + 1].field, self.parts)
-      if #pieces > 1 then
-         if row.slot or not split_value(row, slot, pieces, most) then return false end
-      else
+      if slot > VALUES or lists.any(pieces, function(piece)
+         return piece.by < self.shift - MOST_SHIFT
+      end) then
+         return false
+      elseif #pieces == 1 and slot < VALUES then
          row.lanes[slot] = pieces[1]
+      elseif not split_value(row, slot, pieces) then
+         return false
       end
    end
-   for _, lane in pairs(row.lanes) do
-      if lane.by < self.shift - MOST_SHIFT then return false end
-   end
-   return true
+   return not row.lanes[VALUES]
 end
+
+local function by_text(piece) return ("BY(%d)"):format(piece.by) end
 
 local function texts_of(row, form)
    local lanes = {}
-   for i = 0, VALUES + PIECES - 1 do
+   for i = 0, VALUES - 1 do
       local lane = row.lanes[i]
       if lane then lanes[#lanes + 1] = ("LANE(%d, %d, 0x%x)"):format(i, lane.by, lane.mask) end
    end
-   for _, lane in ipairs(row.joined) do lanes[#lanes + 1] = ("JOINED(%d)"):format(lane) end
+   for i, pieces in ipairs(row.products or {}) do
+      if #pieces > 0 then
+         local taken, mask = products.masks(pieces)
+         lanes[#lanes + 1] = ("PIECES(%d, 0x%x, %s, 0x%x)"):format(i - 1, taken,
+            lists.join(pieces, " | ", by_text), mask)
+      end
+   end
    for _, step in ipairs(row.alternatives) do
       lanes[#lanes + 1] = ("TAKEN_AS(%d, %d)"):format(step.slot, step.index)
    end
@@ -95,7 +93,7 @@ end
 -- possible.
 function Rows:add(form, plan, known, canon)
    if not self.fits then return end
-   local row = { lanes = {}, joined = {}, known = known, canon = canon,
+   local row = { lanes = {}, known = known, canon = canon,
       alternatives = lists.filter(plan.steps, function(step) return step.index ~= 0 end) }
    local simple = lists.all(plan.steps, function(step)
       return step.index ~= nil and step.slot < CHOICES
@@ -122,12 +120,22 @@ local function put_row(row, is_last, w)
    if not is_last then w.lines[#w.lines] = w.lines[#w.lines] .. " \\" end
 end
 
+-- `    HAS(FORM, row)` of all forms as lines of a macro.
+local function put_forms(model, self, w)
+   w:line("#define FORM_ROWS(HAS) \\")
+   w.depth = 1
+   w:pack(lists.map(model.forms, function(form)
+      return ("HAS(%s, %s)"):format(form.ident, self.of_form[form] or "NONE")
+   end), " \\")
+   w.depth = 0
+end
+
 --- Writes the rows, and which form has which.
 function Rows:put(model, w)
+   w:line("#include \"base/decode_rows.h\"\n")
    w:line("/* Rows: the name, the bytes of the form, the bits that need no comparison, those of the"
       .. "\n * others that are 1 in a canonical word, the value in pieces, and lanes. */")
    w:line("enum { LANE_SHIFT = %d };", self.shift)
-   w:line("#define HAS(form, row) ROW_OF(%s_##form, row)", model.isa.prefix:upper())
    w:line("#define ROWS(ROW) \\")
    w.depth = 1
    for i, row in ipairs(self.list) do
@@ -136,12 +144,10 @@ function Rows:put(model, w)
       for _, line in ipairs(drawing.lines) do w:line("%s \\", line) end
       put_row(row, i == #self.list, w)
    end
-   w:line("")
-   w:line("DECLARE_ROWS")
-   w:pack(lists.map(lists.filter(model.forms, function(form) return self.of_form[form] end),
-      function(form) return ("HAS(%s, %s)"):format(form.ident, self.of_form[form]) end))
    w.depth = 0
-   w:line("};\n")
+   w:line("\n/* Which form has which row. */")
+   put_forms(model, self, w)
+   w:line("\nDECLARE_ROWS\n")
 end
 
 --- How many forms have one.

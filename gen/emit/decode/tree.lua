@@ -190,9 +190,9 @@ end
 
 local function has_two(node) return node.count == 2 and not node.bits and not node.direct end
 
--- Cells that lead to where their numbers say.
+-- Cells that lead to where their numbers say: those of all forms, and some nodes.
 local function put_direct(node, w)
-   local pieces = {}
+   local pieces = { "ALL_FORMS" }
    for i = 0, node.count - 1 do
       pieces[#pieces + 1] = ("AT(%s, %s)"):format(node.cells[i], node.cells[i])
    end
@@ -203,7 +203,7 @@ local function put_cells(list, w)
    w.depth = 1
    w:line("CELLS_OF_TESTS")
    for _, node in ipairs(list) do
-      if not has_two(node) and node.count > 0 then
+      if node.direct or not has_two(node) and node.count > 0 then
          w:open(".of.%s = {", node.name)
          if node.direct then
             put_direct(node, w)
