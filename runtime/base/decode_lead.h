@@ -15,7 +15,6 @@ enum { LEAD_UP = 20, LEAD_DOWN = 26 };
  * bits then. To a cell as it is, which is one of `itself`, or to the cells of a node by some bits.
  */
 #define DIRECT(cell) ((uint32_t)(cell) | 63u << LEAD_DOWN)
-#define ONLY(form) DIRECT(AS_CELL(form))
 #define THROUGH(name, lo, width)                                                                   \
     ((uint32_t)(offsetof(struct by_node, name) / sizeof(cell)) |                                   \
      (64u - (lo) - (width)) << LEAD_UP | (64u - (width)) << LEAD_DOWN)

@@ -176,8 +176,10 @@ end
 local function begin_tables(trees, model, out, w)
    local prefix = out.prefix:upper()
    if out.rows then
-      w:line("#define IS(form) WITH_ROW(%s_##form, form)", prefix)
-      w:line("#define AS_CELL(form) (%s_##form + 1)", prefix)
+      w:line("#define IS(form) WITH_ROW(%s_##form, ROW_OF_##form)", prefix)
+      w:line("#define ITSELF(form, row) AT(%s_##form + 1, WITH_ROW(%s_##form, ROW_OF_##form))",
+         prefix, prefix)
+      w:line("#define ONLY(form) DIRECT(%s_##form + 1)", prefix)
    else
       w:line("#define CELL %s", trees:cell_type(#model.forms))
       w:line("#define IS(form) (%s_##form + 1)", prefix)

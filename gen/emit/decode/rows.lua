@@ -11,6 +11,7 @@ local products = require("gen.emit.decode.products")
 local M = {}
 
 local VALUES = 4 -- lanes for a value each; two products are for one more, or one in pieces
+local JOINED = 2 -- the last lanes of these may be part of that
 local CHOICES = 5
 local MOST_ROWS = 255
 local MOST_SHIFT = 31
@@ -42,12 +43,22 @@ function M.new(model, parts)
       fits = model.word_bits <= 32 and shift <= MOST_SHIFT }, Rows)
 end
 
--- The value in pieces, one in a row.
+-- Puts the value in pieces into its products and, where these are not enough, one of the last lanes.
 local function split_value(row, slot, pieces)
-   row.products = not row.slot and products.of(pieces)
-   if not row.products then return false end
-   row.slot, row.lanes[slot] = slot, row.products.alone
-   return true
+   if row.slot then return false end
+   row.slot, row.products = slot, products.of(pieces)
+   return row.products ~= nil
+end
+
+-- A lane for the piece that is in no product; false where there is none.
+local function put_alone(row, piece)
+   for i = VALUES - JOINED, VALUES - 1 do
+      if not row.lanes[i] then
+         row.lanes[i], row.joined = piece, i - VALUES + JOINED
+         return true
+      end
+   end
+   return false
 end
 
 -- Puts the fields of a plan into lanes; false where there are too few.
@@ -64,7 +75,8 @@ local function put_lanes(row, form, plan, self)
          return false
       end
    end
-   return not row.lanes[VALUES]
+   local alone = row.products and row.products.alone
+   return not alone or put_alone(row, alone)
 end
 
 local function by_text(piece) return ("BY(%d)"):format(piece.by) end
@@ -82,6 +94,7 @@ local function texts_of(row, form)
             lists.join(pieces, " | ", by_text), mask)
       end
    end
+   if row.joined then lanes[#lanes + 1] = ("JOINED(%d)"):format(row.joined) end
    for _, step in ipairs(row.alternatives) do
       lanes[#lanes + 1] = ("TAKEN_AS(%d, %d)"):format(step.slot, step.index)
    end
@@ -120,12 +133,12 @@ local function put_row(row, is_last, w)
    if not is_last then w.lines[#w.lines] = w.lines[#w.lines] .. " \\" end
 end
 
--- `    HAS(FORM, row)` of all forms as lines of a macro.
+-- `    Has(FORM, row)` of all forms as lines of a macro. Its parameter is like no name of either.
 local function put_forms(model, self, w)
-   w:line("#define FORM_ROWS(HAS) \\")
+   w:line("#define FORM_ROWS(Has) \\")
    w.depth = 1
    w:pack(lists.map(model.forms, function(form)
-      return ("HAS(%s, %s)"):format(form.ident, self.of_form[form] or "NONE")
+      return ("Has(%s, %s)"):format(form.ident, self.of_form[form] or "NONE")
    end), " \\")
    w.depth = 0
 end
