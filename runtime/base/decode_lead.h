@@ -70,8 +70,9 @@ enum { LEAD_UP = 20, LEAD_DOWN = 26 };
         const uint64_t below = (uint64_t)word << (lead >> LEAD_UP & 63) >> (lead >> LEAD_DOWN);    \
         const cell found = cells.all[(lead & ((1u << LEAD_UP) - 1)) + below];                      \
         const unsigned at = REACHED(found);                                                        \
-        if (whole && __builtin_expect(ROW_IN(found) != 0, 1)) {                                    \
-            FILL(ROW_IN(found), at - 1)                                                            \
+        const size_t row = ROW_IN(found);                                                          \
+        if (whole && __builtin_expect(row != 0, 1)) {                                              \
+            FILL(row, at - 1)                                                                      \
             return (int)length;                                                                    \
         }                                                                                          \
         if (!whole && __builtin_expect(at - 1 < FORMS, 1)) {                                       \

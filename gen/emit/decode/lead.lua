@@ -122,10 +122,10 @@ local function narrow_ranges(mask)
    return list
 end
 
--- The range with as many bits below it as there is room for.
-local function extended(range, known)
+-- The range with the bits below it that are not known, `most` in all.
+local function extended(range, known, most)
    local lo, width = range.lo, range.width
-   while lo > 0 and width < MOST_EXTENDED and known >> lo - 1 & 1 == 0 do
+   while lo > 0 and width < most and known >> lo - 1 & 1 == 0 do
       lo, width = lo - 1, width + 1
    end
    return { lo = lo, width = width }
@@ -151,9 +151,13 @@ function Lead:best_bits(target, known, all)
       end
       last = found
    end
+   if best and best.settled < 1 then
+      local more = by_bits(target, known, extended(best.range, known.mask, MOST_SECOND), all)
+      best = more.settled > best.settled and more or best
+   end
    local from = best or last
    if from and from.left >= LEAST_MORE then
-      local more = by_bits(target, known, extended(from.range, known.mask), all)
+      local more = by_bits(target, known, extended(from.range, known.mask, MOST_EXTENDED), all)
       if only_one(more) or more.forms - from.forms >= LEAST_MORE and more.count <= self.room then
          return more
       end

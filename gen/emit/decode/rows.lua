@@ -43,7 +43,7 @@ function M.new(model, parts)
       fits = model.word_bits <= 32 and shift <= MOST_SHIFT }, Rows)
 end
 
--- Puts the value in pieces into its products and, where these are not enough, one of the last lanes.
+-- Puts the value in pieces into its products.
 local function split_value(row, slot, pieces)
    if row.slot then return false end
    row.slot, row.products = slot, products.of(pieces)
