@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "asm/text/number.h"
 #include "mini.h"
 
 static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
@@ -81,6 +82,31 @@ static void test_expressions(void **state)
     reads("bra 0x102", 0x4000);
     reads("bra 0x100", 0x40ff);
     reads("bra 0x100 + 2*8", 0x4007);
+}
+
+/* Digits that are read all at once are the number that they are one by one, whatever follows. */
+static void test_digits(void **state)
+{
+    static const char *const numbers[] = {"0",        "7",         "10",      "305",
+                                          "9999",     "65536",     "123456",  "9876543",
+                                          "12345678", "999999999", "0000012", "00000123",
+                                          "01234567", "100000000", "5000000"};
+    (void)state;
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        for (unsigned after = 0; after < 256; after++) {
+            char text[24] = "";
+            uint64_t value = UINT64_MAX;
+            const size_t size = strlen(numbers[i]);
+            if (after >= '0' && after <= '9')
+                continue;
+            memset(text, '9', sizeof text - 1);
+            memcpy(text, numbers[i], size);
+            text[size] = (char)after;
+            const unsigned read = rt_digits_read(text, &value);
+            assert_int_equal(read, size < 8 ? size : 8);
+            if (read < 8)
+                assert_int_equal(value, strtoull(numbers[i], NULL, 10));
+        }
 }
 
 static void test_preference(void **state)
@@ -206,10 +232,11 @@ static void test_noise(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_spellings),  cmocka_unit_test(test_expressions),
-        cmocka_unit_test(test_preference), cmocka_unit_test(test_masks),
-        cmocka_unit_test(test_messages),   cmocka_unit_test(test_configs),
-        cmocka_unit_test(test_limits),     cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_spellings), cmocka_unit_test(test_expressions),
+        cmocka_unit_test(test_digits),    cmocka_unit_test(test_preference),
+        cmocka_unit_test(test_masks),     cmocka_unit_test(test_messages),
+        cmocka_unit_test(test_configs),   cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

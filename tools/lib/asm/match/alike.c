@@ -113,12 +113,17 @@ static unsigned resume_find(const struct rt_matcher *m)
     return item;
 }
 
+static uint8_t trail_separator(const struct rt_trail *trail)
+{
+    return trail->due & ISADORA_ITEM_SEPARATOR;
+}
+
 /* Can the form go on after `like` items as the text does there? */
 static bool goes_on(const struct rt_matcher *m, const struct isadora_alternative *form)
 {
     const struct rt_trail *trail = &m->trail[m->like];
-    const uint8_t separator =
-        rt_separator_due(&form->items[m->like], trail->separator, trail->printed);
+    const uint8_t separator = rt_separator_due(&form->items[m->like], trail_separator(trail),
+                                               (trail->due & RT_PRINTED) != 0);
     const struct isadora_first next =
         rt_first_at(rt_text_next(trail->at, m->end, separator), m->end);
 
@@ -137,8 +142,8 @@ static bool match_like(struct rt_matcher *m, const struct isadora_alternative *f
     form_begin(m, form, at);
     items_copy(m, items, 0, form->items, 0, count);
     m->at = trail->at;
-    m->separator = trail->separator;
-    m->printed = trail->printed;
+    m->separator = trail_separator(trail);
+    m->printed = (trail->due & RT_PRINTED) != 0;
     if (rt_fast_match(m, form, count))
         return true;
     if (!m->cut || m->refused == 0)

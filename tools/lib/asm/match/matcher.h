@@ -116,13 +116,15 @@ struct rt_mark {
     const char *left; /* where the row that was read ended; NULL: nowhere yet (fast.c) */
 };
 
-/* The state before an item of a form. */
+/* The state before an item of a form; `due`: the separator that is, and RT_PRINTED where something
+ * is printed already. */
 struct rt_trail {
     const char *at;
     uint32_t refused;
-    uint8_t separator;
-    bool printed;
+    uint8_t due;
 };
+
+enum { RT_PRINTED = 1 };
 
 /* What a shared field was before. */
 struct rt_write {

@@ -83,6 +83,19 @@ static inline int rt_digit_of(char ch)
     return rt_is(ch, RT_HEX) ? (ch & 15) + 9 * (ch >> 6 & 1) : -1;
 }
 
+/* The number of the lowest bit that is 1. */
+static inline unsigned rt_lowest(uint64_t bits)
+{
+#ifdef __GNUC__
+    return (unsigned)__builtin_ctzll(bits);
+#else
+    unsigned i = 0;
+    for (; (bits & 1) == 0; bits >>= 1)
+        i++;
+    return i;
+#endif
+}
+
 static inline char rt_lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }
 
 /* A name begins with a letter, `_`, `.` or `$` and goes on with these and digits. Returns its
@@ -102,6 +115,29 @@ static inline const char *rt_skip_blanks(const char *at, const char *end)
     return at;
 }
 
+/* The number at a place that has eight characters and begins with a decimal digit: how many digits
+ * it has, or 8: at least as many, and nothing is read. All at once, since a loop would end where no
+ * processor foresees it. */
+static inline unsigned rt_digits_read(const char *at, uint64_t *value)
+{
+    const unsigned char *byte = (const unsigned char *)at;
+    uint64_t text = (uint64_t)byte[0] | (uint64_t)byte[1] << 8 | (uint64_t)byte[2] << 16 |
+                    (uint64_t)byte[3] << 24 | (uint64_t)byte[4] << 32 | (uint64_t)byte[5] << 40 |
+                    (uint64_t)byte[6] << 48 | (uint64_t)byte[7] << 56;
+    text ^= 0x3030303030303030;
+    /* The high bit of the first byte that is no digit, and perhaps of later ones. */
+    const uint64_t other = ((text + 0x7676767676767676) | text) & 0x8080808080808080;
+    if (other == 0)
+        return 8;
+    const unsigned bits = rt_lowest(other) - 7;
+    text <<= 64 - bits; /* zeros before it; then pairs, then all are put together */
+    text = (text * 10 + (text >> 8)) & 0x00ff00ff00ff00ff;
+    text = (text & 0x000000ff000000ff) * 0x000f424000000064 +
+           (text >> 16 & 0x000000ff000000ff) * 0x0000271000000001;
+    *value = text >> 32;
+    return bits / 8;
+}
+
 /* A number that is no more than one: decimal or hex, with a sign or without. Returns where it ends,
  * NULL where it is something else, perhaps: a label such as `1b`, an expression, more digits. */
 static inline const char *rt_short_read(const char *at, const char *end,
@@ -119,8 +155,13 @@ static inline const char *rt_short_read(const char *at, const char *end,
         for (most = end - at > 16 ? at + 16 : end; at < most && rt_is(*at, RT_HEX); at++)
             value = value << 4 | (unsigned)((*at & 15) + 9 * (*at >> 6 & 1));
     } else {
-        for (most = end - at > 19 ? at + 19 : end; at < most && rt_is(*at, RT_DIGIT); at++)
-            value = value * 10 + (unsigned)(*at & 15);
+        const unsigned size = end - at >= 8 ? rt_digits_read(at, &value) : 8;
+        if (size < 8) {
+            at += size;
+        } else {
+            for (most = end - at > 19 ? at + 19 : end; at < most && rt_is(*at, RT_DIGIT); at++)
+                value = value * 10 + (unsigned)(*at & 15);
+        }
     }
     *number = (struct isadora_number){negative ? 0 - value : value, negative && value != 0};
     if (at == end)
