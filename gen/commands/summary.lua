@@ -175,7 +175,10 @@ local function starts_of(starts)
    return #list > 0 and array(list) or nil
 end
 
-local function param_text(p) return p.name .. (p.type and " " .. type_text(p.type) or "") end
+local function param_text(p)
+   return p.name .. (p.type and " " .. type_text(p.type) or "")
+      .. (p.values and " " .. p.values.name or "")
+end
 
 -- As the description writes them: in the code of forms they are spelled out.
 local func_of = record_of { "name", "kind", { "params", all(param_text) },

@@ -1,7 +1,34 @@
 -- Exceptions of a description: their parameters, and the one of words that are no instruction.
+local suggest = require("gen.base.suggest")
+local fieldcodes = require("gen.resolve.fieldcodes")
+
 local M = {}
 
-local function check_params(node, report)
+local function is_table(entry) return entry.kind == "table" end
+
+-- The names of values of a parameter: `code_list` and `table`, as fields have them.
+local function add_values(param, sym, report)
+   local type, entry = param.type, sym.words[param.values.name]
+   if not entry or entry.kind ~= "table" then
+      report:error("E10", param.values.at,
+         ("table `%s` is not declared"):format(param.values.name),
+         suggest.hint(param.values.name, sym.words,
+            ("a `table %s` with a row for each value"):format(param.values.name), is_table,
+            param.values.at))
+      return
+   end
+   if type.kind == "s" then
+      report:error("E91", param.values.at,
+         ("`%s` is signed; a table has names of unsigned values"):format(param.name),
+         { hint = ("%s u%d %s"):format(param.name, type.width, param.values.name) })
+      return
+   end
+   local field = { name = param.name, width = type.width }
+   fieldcodes.add_table(field, entry, report, param.values.at)
+   param.code_list, param.table = field.code_list, field.table
+end
+
+local function check_params(node, sym, report)
    local seen = {}
    for _, param in ipairs(node.params) do
       if param.static or not param.type then
@@ -14,6 +41,7 @@ local function check_params(node, report)
             ("parameter `%s` of `%s` is declared twice"):format(param.name, node.name))
       end
       seen[param.name] = true
+      if param.values then add_values(param, sym, report) end
    end
 end
 
@@ -34,7 +62,7 @@ end
 --- Checks what `names` has declared; `sym.undefined` is the line of words that are no instruction.
 function M.resolve(sym, report)
    local tree = sym.tree
-   for _, node in ipairs(tree.exceptions) do check_params(node, report) end
+   for _, node in ipairs(tree.exceptions) do check_params(node, sym, report) end
    for i, node in ipairs(tree.undefineds) do
       if i == 1 then
          sym.undefined = node

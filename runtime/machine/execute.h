@@ -23,13 +23,24 @@ static inline bool rt_is_done(int status)
 /* A store to `$pc`. */
 static inline void rt_go(struct isadora_machine *m, uint64_t to) { m->next = to; }
 
+/* Keeps the first exception, and the first one of those that were each raised by the instruction
+ * where the one before went on. */
+void rt_note_raise(struct isadora_machine *, const char *name);
+
 /* An instruction is replaced by the code of an exception, which follows. */
 static inline void rt_raise(struct isadora_machine *m, const char *name)
 {
     m->halted &= RT_STORED | RT_LOOK;
+    rt_note_raise(m, name);
     m->raised = name;
     m->raised_at = m->steps;
     m->raised_pc = m->pc;
+}
+
+/* Its argument, the first one is number 0. */
+static inline void rt_raise_value(struct isadora_machine *m, unsigned number, uint64_t value)
+{
+    m->raises[m->raise_last].values[number] = value;
 }
 
 /* The bits of the instruction's unit, put together again. */

@@ -44,9 +44,19 @@ void isadora_machine_reset(struct isadora_machine *m)
     m->insn = NULL;
     m->steps = 0;
     m->raised = NULL;
+    m->raise_row = m->raise_last = 0;
     m->now = ISADORA_FIRST_CYCLE;
     m->pending_count = 0;
     rt_drop_bundle(m);
+}
+
+void rt_note_raise(struct isadora_machine *m, const char *name)
+{
+    enum { FIRST, ROW, LAST };
+    const bool again = isadora_raised(m) != NULL;
+    m->raise_last = !m->raised ? FIRST : again ? LAST : ROW;
+    m->raise_row = again ? m->raise_row : m->raise_last;
+    m->raises[m->raise_last] = (struct isadora_raise){.name = name, .pc = m->pc, .steps = m->steps};
 }
 
 void rt_set_config(struct isadora_machine *m, unsigned config)

@@ -250,6 +250,12 @@ for i in 29 48 56 57 62 63 64 66 78 79 80 98 113 160 169 214 222 261 278 300; do
 done
 run 1 "a limit" "$ISADORA" run --linux linux.elf --max-steps 3 --set s1=172
 err '(--max-steps)'
+run 1 "without --linux there is no handler" "$ISADORA" run linux.elf --set s1=64
+err '`ecall` at 0x80000008 raises `trap`, which goes on at 0x0, where `trap` is raised again, without end: cause 11 (call from machine mode), value 0x0'
+err 'with --linux they are done'
+run 1 "a fault is no call" "$ISADORA" run linux.elf --set sp=-32
+err '`ld a1,16(sp)` at 0x8000000c raises `trap`, which goes on at 0x0, where `trap` is raised again, without end: cause 5 (load access fault), value 0xfffffffffffffff0'
+if grep -q -e --linux err; then fail "a hint at --linux for a fault"; else pass; fi
 run 2 "Linux is for ELF files" "$ISADORA" run -m rv64 --linux linux.s
 err '--linux is for programs in ELF files'
 run 2 "arguments are for Linux" "$ISADORA" run good.elf --arg x

@@ -93,6 +93,13 @@ run 0 "info of an exception" "$ISADORA" info -m "$machine" fault
 out "fault(cause "
 out "raised by"
 out "ecall"
+sed 's/^exception fault(cause u[0-9]*/& causes/; s/^exception/table causes\n    11 "a call"; 2 secret\n&/' "$machine" >named.isa
+run 0 "info of an exception with names" "$ISADORA" info -m named.isa fault
+out '11 a call, 2 secret'
+run 1 "names of values" "$ISADORA" run -m named.isa --max-steps 1000 - <<<$'li r1, 1\necall 9'
+err 'after 1 instruction: cause 11 (a call), value 0x9'
+run 1 "diff of names" "$ISADORA" diff "$machine" named.isa
+out 'causes'
 run 0 "info of what raises it" "$ISADORA" info -m "$machine" ecall
 out "raises fault"
 
@@ -101,10 +108,13 @@ for how in "" --trace "--max-cycles 5000"; do
     # shellcheck disable=SC2086
     run 1 "no handler $how" "$ISADORA" run -m "$machine" $how - <<<'ecall 9'
     out "exception in its own handler after 1"
-    err 'the instruction at 0x0 raises `fault`, which goes on at this instruction'
+    err 'the instruction at 0x0 raises `fault`, which goes on at this instruction: cause 0xb, value 0x9'
 done
 run 1 "a handler that is the program" "$ISADORA" run -m "$machine" --max-steps 1000 - <<<$'li r1, 1\necall 9'
-err 'the last exception, `fault`, was raised at 0x2 after 999 instructions'
+err 'the first exception, `fault`, was raised by `ecall 9` at 0x2 after 1 instruction: cause 0xb, value 0x9'
+err 'the last exception, `fault`, was raised at 0x2 after 999 instructions: cause 0xb, value 0x9'
+run 1 "a row of exceptions has begun with another one" "$ISADORA" run -m "$machine" - <<<$'li r1, 0x40\ncsrrw r0, vector, r1\necall 9\nhalt\n.org 0x40\n.unit 0xf00f'
+err '`ecall 9` at 0x4 raises `fault`, which goes on at 0x40, where `fault` is raised again, without end: cause 0xb, value 0x9'
 run 1 "what an exception stores is traced, also where it is the same" "$ISADORA" run -m "$machine" --trace --max-steps 4 - <<<$'li r1, 1\necall 9'
 is "the cause" 2 "$(grep -c '^            cause = 0xb' out)"
 done_

@@ -85,10 +85,11 @@ local function ways_of(ctx, exception)
    end)
 end
 
-local function params_of(exception)
+local function params_of(ctx, exception)
    local rows = {}
    for _, param in ipairs(exception.params) do
-      rows[#rows + 1] = { rst.code(param.name), context.type_text(param.type) }
+      rows[#rows + 1] = { rst.code(param.name), context.type_text(param.type),
+         param.table and ctx:link("table", param.table.name) or "" }
    end
    return rows
 end
@@ -116,7 +117,7 @@ local function section(ctx, doc, exception)
    doc:title(exception.name, 2, ctx:label("exception", exception.name))
    doc:markup(ctx:source(exception))
    doc:prose(exception.prose)
-   doc:csv({ "Parameter", "Type" }, params_of(exception))
+   doc:csv({ "Parameter", "Type", "Names of values" }, params_of(ctx, exception))
    local lines = asttext.source_block(exception.at)
    doc:literal(lines, "isa")
    doc:markup(calls.named_in(ctx, exception, lines))

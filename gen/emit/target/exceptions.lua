@@ -1,5 +1,6 @@
 -- What each exception is, for `info` and traces: `struct isadora_exception`.
 local lists = require("gen.base.lists")
+local num = require("gen.num")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -8,6 +9,7 @@ local function params_text(exception)
    return "(" .. lists.join(exception.params, ", ", function(param)
       local kind = param.type
       return param.name .. " " .. (kind.kind or "u") .. kind.width
+         .. (param.values and " " .. param.table.name or "")
    end) .. ")"
 end
 
@@ -39,6 +41,34 @@ local function effects_text(exception)
    return table.concat(parts, "; ")
 end
 
+-- The names of the values of parameters that have some.
+local function put_codes(exception, i, w)
+   for k, param in ipairs(exception.params) do
+      if param.code_list then
+         w:list(("static const struct isadora_code exception_%d_codes_%d[] = {"):format(i, k),
+            lists.map(param.code_list, function(code)
+               return ("{%s, %s}"):format(num.tostring(code.code), c.string(code.text))
+            end), "};")
+      end
+   end
+end
+
+-- The parameters: the text of an initialiser, and how many there are.
+local function put_params(exception, i, w)
+   if #exception.params == 0 then return "NULL", "0" end
+   put_codes(exception, i, w)
+   local rows = {}
+   for k, param in ipairs(exception.params) do
+      local codes = param.code_list
+      rows[k] = codes and ("{%s, exception_%d_codes_%d, %d}"):format(c.string(param.name), i, k,
+         #codes) or ("{%s, NULL, 0}"):format(c.string(param.name))
+   end
+   w:open("static const struct isadora_exception_param exception_%d_params[] = {", i)
+   for _, row in ipairs(rows) do w:line("%s,", row) end
+   w:close("};")
+   return ("exception_%d_params"):format(i), tostring(#exception.params)
+end
+
 --- The tables; nothing where there are no exceptions.
 function M.put(model, w)
    if #(model.exceptions or {}) == 0 then return end
@@ -51,7 +81,7 @@ function M.put(model, w)
       end
       rows[i] = { c.string(params_text(exception)), c.string(effects_text(exception)),
          c.string(exception.prose or ""), #registers > 0 and ("exception_%d_writes"):format(i)
-            or "NULL", tostring(#registers) }
+            or "NULL", tostring(#registers), put_params(exception, i, w) }
    end
    w:open("static const struct isadora_exception exception_info[] = {")
    for _, row in ipairs(rows) do w:list("{", row, "},") end

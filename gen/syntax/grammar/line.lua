@@ -283,6 +283,11 @@ local function line_rules(rules)
       * (flag("static", P(true)) * named("name", static)
          + named("static", Cc(false)) * named("name", name) * named("type", token.type)^-1))
   rules.params = sym("(") * Ct(sep_by(param, comma)^-1) * sym(")")
+  -- A parameter of an exception may have a table, whose texts are the names of its values.
+  local valued = Ct(named("at", token.at) * named("static", Cc(false)) * named("name", name)
+      * named("type", token.type)
+      * named("values", Ct(named("at", token.at) * named("name", name))))
+  rules.raised = sym("(") * Ct(sep_by(valued + param, comma)^-1) * sym(")")
   local spelling = kw("also") * node("spelling", in_syntaxes^-1
       * (flag("glued", kw("glued")) * plain_template + plain_template))
   rules.line = node("line", plain_template * listed("also", spelling^0) * colon
@@ -315,7 +320,7 @@ local function line_rules(rules)
       * named("params", V("params")) * named("type", token.type)^-1
       * (equals * named("expr", V("expr")))^-1 * V("tail"))
   rules.exception = node("exception", kw("exception") * named("name", plain_name)
-      * named("params", V("params")) * V("tail"))
+      * named("params", V("raised")) * V("tail"))
   rules.undefined = node("undefined", kw("undefined") * named("raise", V("raise")) * V("tail"))
   rules.insn = node("insn", kw("insn") * named("name", plain_name) * named("title", str)^-1
       * (kw("in") * named("format", plain_name))^-1 * flag("otherwise", kw("otherwise"))^-1

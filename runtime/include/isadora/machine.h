@@ -116,6 +116,17 @@ struct isadora_launch {
     uint64_t option[ISADORA_OPTIONS_MAX]; /**< of target->options: index of the value */
 };
 
+/** Most arguments of an exception that are kept. */
+enum { ISADORA_RAISED_VALUES = 4 };
+
+/** An exception that was raised. */
+struct isadora_raise {
+    const char *name;
+    uint64_t pc;                            /**< of the instruction that raised it */
+    uint64_t steps;                         /**< instructions executed before it */
+    uint64_t values[ISADORA_RAISED_VALUES]; /**< its arguments, the lowest 64 bits of each */
+};
+
 struct rt_memory;
 struct rt_decoded;
 struct rt_kept_store;
@@ -182,6 +193,10 @@ struct isadora_machine {
     const char *raised; /* the last exception, for isadora_raised */
     uint64_t raised_at; /* `steps` then */
     uint64_t raised_pc; /* the instruction that raised it */
+    /* The first one; the first one of a row of them, each raised by the instruction where the one
+     * before went on; the last one of all. */
+    struct isadora_raise raises[3];
+    unsigned raise_row, raise_last; /* which of `raises`: the first of the last row; the last one */
 
     /* Only where words of a bundle execute together (machine/delayed.h): */
     bool inside;        /* a bundle has begun, and its next word is at `inside_at` */
@@ -196,6 +211,23 @@ struct isadora_machine {
 static inline const char *isadora_raised(const struct isadora_machine *m)
 {
     return m->raised && m->raised_at + 1 == m->steps ? m->raised : NULL;
+}
+
+/** The last exception; NULL: none was raised since the reset. */
+static inline const struct isadora_raise *isadora_last_raise(const struct isadora_machine *m)
+{
+    return m->raised ? &m->raises[m->raise_last] : NULL;
+}
+/** The one that began it, where it was raised by the instruction where another one went on, and so
+ * on; else the same. */
+static inline const struct isadora_raise *isadora_row_raise(const struct isadora_machine *m)
+{
+    return m->raised ? &m->raises[m->raise_row] : NULL;
+}
+/** The first one of all. */
+static inline const struct isadora_raise *isadora_first_raise(const struct isadora_machine *m)
+{
+    return m->raised ? &m->raises[0] : NULL;
 }
 
 /* ---- Making a machine ---- */

@@ -337,13 +337,22 @@ struct isadora_stored {
     uint16_t file, number;
 };
 
+/** A parameter of an exception. */
+struct isadora_exception_param {
+    const char *name;
+    const struct isadora_code *codes; /**< names of values; NULL: there are none */
+    size_t code_count;
+};
+
 /** What an exception is. */
 struct isadora_exception {
-    const char *params;                  /**< as in the description, `(cause u6)` */
+    const char *params;                  /**< as in the description, `(cause u6 causes)` */
     const char *effects;                 /**< what it reads and writes */
     const char *note;                    /**< prose; "": none */
     const struct isadora_stored *writes; /**< registers that it may store to, that are known */
     size_t write_count;
+    const struct isadora_exception_param *param; /**< param_count of them */
+    size_t param_count;
 };
 
 struct isadora_target {

@@ -22,6 +22,7 @@ struct linux_kind {
     const char *called;
     const char *stack, *number, *arguments[LINUX_ARGUMENTS], *result;
     const char *vector, *cause, *from;
+    const char *asks;  /* the instruction that calls, as texts have it */
     uint64_t call;     /* the cause of a system call */
     unsigned step;     /* from the instruction that calls to the next one */
     uint64_t features; /* AT_HWCAP */

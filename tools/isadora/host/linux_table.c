@@ -11,6 +11,7 @@ static const struct linux_kind kinds[] = {
      .vector = "$mtvec",
      .cause = "$mcause",
      .from = "$mepc",
+     .asks = "ecall",
      .call = 8,
      .step = 4,
      .features = 0x112d, /* a bit a letter: A C D F I M */

@@ -2,6 +2,7 @@
 #include "info/info.h"
 #include "code/show.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -39,6 +40,19 @@ static void print_raisers(const struct choice *choice, const char *name)
     show_list("raised by", list);
 }
 
+/* The names of values of its parameters. */
+static void print_names(const struct isadora_exception *info)
+{
+    for (size_t i = 0; i < info->param_count; i++) {
+        const struct isadora_exception_param *param = &info->param[i];
+        char *list = tool_format("%s", "");
+        for (size_t k = 0; k < param->code_count; k++)
+            tool_list(&list, "%" PRIu64 " %s", param->codes[k].code, param->codes[k].text);
+        if (param->code_count)
+            show_list(param->name, list);
+    }
+}
+
 bool info_exception(const struct choice *choice, const char *word, bool apart)
 {
     const struct isadora_target *target = choice->target;
@@ -48,6 +62,7 @@ bool info_exception(const struct choice *choice, const char *word, bool apart)
             continue;
         printf("%s%s%s: an exception\n", apart ? "\n" : "", word, info->params);
         show_wrapped(info->note, "  ");
+        print_names(info);
         show_labelled("effects", info->effects);
         print_raisers(choice, word);
         return true;

@@ -119,17 +119,6 @@ static void complain_trap(const struct isadora_machine *m, const char *at)
              m->trap.index, space->cells);
 }
 
-/* Where a program went on after an exception may be news. */
-static void note_raised(const struct run *run)
-{
-    const struct isadora_machine *m = run->machine;
-    if (m->raised && !run->is_linux)
-        fprintf(stderr,
-                "isadora: note: the last exception, `%s`, was raised at 0x%" PRIx64
-                " after %" PRIu64 " instruction%s; --trace shows where the program goes on\n",
-                m->raised, m->raised_pc, m->raised_at, plural(m->raised_at));
-}
-
 /* Why the machine itself did not go on. */
 static int machine_status(const struct run *run, const char *at)
 {
@@ -169,7 +158,7 @@ static int machine_status(const struct run *run, const char *at)
         complain("there is no code at %s", at);
         break;
     }
-    note_raised(run);
+    run_note_raises(run);
     return EXIT_BAD_INPUT;
 }
 
@@ -201,14 +190,13 @@ int run_status(const struct run *run)
                  plural(cycles));
         break;
     case END_RAISES:
-        complain("the instruction at %s raises `%s`, which goes on at this instruction", at,
-                 run->machine->raised);
-        break;
+        run_complain_raises(run);
+        return EXIT_BAD_INPUT;
     case END_INTERRUPTED:
         complain("interrupted at %s after %" PRIu64 " instruction%s in %" PRIu64 " cycle%s", at,
                  steps, plural(steps), cycles, plural(cycles));
         break;
     }
-    note_raised(run);
+    run_note_raises(run);
     return EXIT_BAD_INPUT;
 }

@@ -192,6 +192,10 @@ const char *run_reason(const struct run *);
 const char *run_limit_of(const struct isadora_machine *);
 /* Prints why it ended, and the registers. */
 void run_print(const struct run *);
+/* Complains of exceptions without end, by the first one of them (raised.c). */
+void run_complain_raises(const struct run *);
+/* Where a program went on after an exception may be news: the first one and the last one. */
+void run_note_raises(const struct run *);
 /* The exit status; complains where it did not end well. */
 int run_status(const struct run *);
 

@@ -6,6 +6,7 @@ local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
 local helper = require("gen.emit.c.code.helper")
 local part = require("gen.emit.c.code.part")
 local Fn = require("gen.emit.c.code.fn").Fn
@@ -78,6 +79,19 @@ function M.each_file(form, f)
    end
 end
 
+-- Of so many arguments the lowest 64 bits are kept for messages: ISADORA_RAISED_VALUES.
+local KEPT_VALUES = 4
+
+-- The arguments, for messages: the state may be another one when they are asked for. 0 is there
+-- already.
+local function put_values(fn, s)
+   for i, value in ipairs(s.values) do
+      if i > KEPT_VALUES then return end
+      local text = ctype.as(expr.value(fn, value), "u64").text
+      if text ~= "0" then fn.w:line("rt_raise_value(m, %d, %s);", i - 1, text) end
+   end
+end
+
 local OWN = { "plan", "ways", "commits", "keeps_before", "head_end", "stack_names", "not_empty",
    "memo", "temporaries" }
 
@@ -90,6 +104,7 @@ function Fn:raise(s)
    local raising = "rt_raise(m, %s);"
    if self.in_op then raising = "rt_raise_at(m, &in->op, in[1].op.pc, now, %s);" end
    self.w:line(raising, c.string(s.exception.name))
+   put_values(self, s)
    self.in_exception = true
    local lines = helper.capture(self, function()
       if part.put(self, s.body, saved.keeps_before) then

@@ -1,0 +1,98 @@
+/* raised.c: messages about exceptions: which one began it, and what it was raised with. */
+#include "code/hex.h"
+#include "run/run.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static const struct isadora_exception *info_of(const struct isadora_target *target,
+                                               const char *name)
+{
+    for (size_t i = 0; i < target->exception_count; i++)
+        if (strcmp(target->exceptions[i], name) == 0)
+            return &target->exception_info[i];
+    return NULL;
+}
+
+static const char *name_of(const struct isadora_exception_param *param, uint64_t value)
+{
+    for (size_t i = 0; i < param->code_count; i++)
+        if (param->codes[i].code == value)
+            return param->codes[i].text;
+    return NULL;
+}
+
+/* ": cause 11 (call from machine mode), value 0x0". */
+static char *arguments(const struct isadora_machine *m, const struct isadora_raise *raise)
+{
+    const struct isadora_exception *info = info_of(m->target, raise->name);
+    char *text = tool_format("%s", "");
+    for (size_t i = 0; info && i < info->param_count && i < ISADORA_RAISED_VALUES; i++) {
+        const struct isadora_exception_param *param = &info->param[i];
+        const char *name = name_of(param, raise->values[i]);
+        tool_append(&text, "%s %s ", i ? "," : ":", param->name);
+        if (name)
+            tool_append(&text, "%" PRIu64 " (%s)", raise->values[i], name);
+        else
+            tool_append(&text, "0x%" PRIx64, raise->values[i]);
+    }
+    return text;
+}
+
+/* "`ecall` at 0x80000004". */
+static char *place(const struct isadora_machine *m, const struct isadora_raise *raise)
+{
+    struct isadora_insn insn;
+    char text[ISADORA_TEXT_MAX];
+    return run_insn_at(m, raise->pc, &insn, text)
+               ? tool_format("`%s` at 0x%" PRIx64, text, raise->pc)
+               : tool_format("the word at 0x%" PRIx64, raise->pc);
+}
+
+/* A request that only an operating system answers. */
+static void hint_at_linux(const struct run *run, const struct isadora_raise *raise)
+{
+    const struct linux_kind *kind =
+        run->is_elf && !run->is_linux ? linux_kind_of(run->elf.cubin.elf.machine) : NULL;
+    struct isadora_insn insn;
+    char text[ISADORA_TEXT_MAX];
+    if (kind && run_insn_at(run->machine, raise->pc, &insn, text) && strcmp(text, kind->asks) == 0)
+        fprintf(stderr,
+                "isadora: note: `%s` may be a system call of Linux: with --linux they are "
+                "done\n",
+                kind->asks);
+}
+
+void run_complain_raises(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_raise *first = isadora_row_raise(m);
+    if (first->pc == m->pc)
+        complain("the instruction at 0x%" PRIx64 " raises `%s`, which goes on at this "
+                 "instruction%s",
+                 m->pc, first->name, arguments(m, first));
+    else
+        complain("%s raises `%s`, which goes on at 0x%" PRIx64 ", where `%s` is raised again, "
+                 "without end%s",
+                 place(m, first), first->name, m->pc, m->raised, arguments(m, first));
+    hint_at_linux(run, first);
+}
+
+void run_note_raises(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_raise *first = isadora_first_raise(m), *last = isadora_last_raise(m);
+    if (!last || run->is_linux)
+        return;
+    if (first != last)
+        fprintf(stderr,
+                "isadora: note: the first exception, `%s`, was raised by %s after %" PRIu64
+                " instruction%s%s\n",
+                first->name, place(m, first), first->steps, plural(first->steps),
+                arguments(m, first));
+    fprintf(stderr,
+            "isadora: note: the last exception, `%s`, was raised at 0x%" PRIx64 " after %" PRIu64
+            " instruction%s%s; --trace shows where the program goes on\n",
+            last->name, last->pc, last->steps, plural(last->steps), arguments(m, last));
+    hint_at_linux(run, first);
+}
