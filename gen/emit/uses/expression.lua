@@ -163,15 +163,23 @@ end
 -- what is made so has the right bits.
 local RING = { next = true, here = true, pc = true, ["local"] = true, choice = true, cond = true,
    add = true, sub = true, lane_of = true, trunc = true }
+-- So are these; they matter where what registers hold may be known (emit/uses/folding.lua).
+local FOLDED = { reg = true, band = true, bor = true, bxor = true, bnot = true, neg = true,
+   mul = true, sext = true }
 local EQUALITY = { eq = true, ne = true }
 
 local function is_word(node)
    return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64))
 end
 
+local function is_ring(walk, node)
+   return RING[node.tag] or walk.folds and FOLDED[node.tag]
+      or walk.folds and node.tag == "shl" and fits(node.b)
+end
+
 -- May the parts be numbers modulo 2^64?
-local function takes_large(node)
-   if RING[node.tag] then return true end
+local function takes_large(walk, node)
+   if is_ring(walk, node) then return true end
    return EQUALITY[node.tag] and is_word(node.a) and is_word(node.b)
 end
 
@@ -213,8 +221,8 @@ local BINARY = { shl = true, shr = true }
 for name in next, value.INFIX do BINARY[name] = true end
 
 local function value_of(walk, node)
-   if not fits(node) and not RING[node.tag] then return unknown end
-   if not takes_large(node) and not parts_fit(node) then return unknown end
+   if not fits(node) and not is_ring(walk, node) then return unknown end
+   if not takes_large(walk, node) and not parts_fit(node) then return unknown end
    if BINARY[node.tag] then return binary(node.tag, of(walk, node.a), of(walk, node.b)) end
    local handler = nodes[node.tag]
    return handler and handler(walk, node) or unknown

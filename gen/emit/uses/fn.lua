@@ -33,10 +33,16 @@ local OF_REGISTERS = { USE = true, USE_PART = true, NEED = true, BUSY = true }
 -- Is a line about registers, and not about where the instruction leads to?
 local function not_of_paths(text) return OF_REGISTERS[text:match("^[%w_]+")] ~= nil end
 
+local OF_OTHERS = { NEED = true, BUSY = true, JUMP = true, HALT = true, OPENS = true, MEETS = true }
+
+-- Is a line about something else than registers that are written?
+local function not_of_writes(text) return OF_OTHERS[text:match("^[%w_]+")] ~= nil end
+
 --- A line that notes something, once in a block and those inside it; again where a local may have
 --- changed.
 function Walk:note(text)
    if self.only_paths and not_of_paths(text) then return end
+   if self.only_writes and not_of_writes(text) then return end
    local key = (text:find(VARIABLE) or text:find("^NEED")) and text .. self.changes or text
    if self.silent or self.seen[key] then return end
    self.seen[key] = true
@@ -237,8 +243,9 @@ function M.walk_over(where, form, new_places, how, f)
       local seen = {}
       walk = setmetatable({ where = where, form = form, places = new_places(),
          waiting = how.waiting, only_paths = how.only_paths, silent = how.silent,
-         late = how.late, lines = {}, seen = seen,
-         happens = seen, known = how.known or {}, changes = 0, tests = 0, rounds = 0,
+         late = how.late, folds = how.folds, only_writes = how.only_writes, given = {},
+         lines = {}, seen = seen, happens = seen,
+         known = how.known or {}, changes = 0, tests = 0, rounds = 0,
          asked = asked, asks = {}, first = {}, several = several,
          differs = differs, alike = {}, noted = noted, value_of = {}, values = {}, early = {},
          kinds = {}, data = {}, opaque = {}, needs = {} }, Walk)

@@ -7,6 +7,7 @@ local state = require("gen.emit.c.state")
 local timed = require("gen.semantics.timed")
 local parts = require("gen.emit.uses.parts")
 local walk = require("gen.emit.uses.walk")
+local folding = require("gen.emit.uses.folding")
 local tree = require("gen.ir.tree")
 
 local M = { name = "uses" }
@@ -33,7 +34,7 @@ end
 
 -- Notes a function unless there is one with that body; its name.
 local function add_function(out, kind, wanted, parameters, lines)
-   local of_form = wanted:match("^uses_") or wanted:match("^paths_")
+   local of_form = wanted:match("^uses_") or wanted:match("^paths_") or wanted:match("^folds_")
    local key = kind .. table.concat(parameters, ",") .. (of_form or wanted)
       .. table.concat(lines, "\n")
    if not out.of_key[key] then
@@ -57,7 +58,8 @@ end
 local function put_functions(w, out)
    local used = lists.filter(out.functions, function(f) return f.used end)
    local function put(user, parameters, lines)
-      local name = user:gsub("^uses_", ""):gsub("^paths_", ""):gsub("_part[_%d]*$", "") .. "_part"
+      local name = user:gsub("^uses_", ""):gsub("^paths_", ""):gsub("^folds_", "")
+      name = name:gsub("_part[_%d]*$", "") .. "_part"
       return new_function(out, "void", name, parameters, lines)
    end
    for _, f in ipairs(parts.share(used, out.functions, put)) do
@@ -70,13 +72,16 @@ end
 
 -- The context of walks: `file` returns the name of a register file, `put` that of a function;
 -- `numbers` are the functions that return a number.
+local function file_name(file) return "F_" .. state.ident(file):upper() end
+
 local function where_of(model, out)
    return {
+      folds = folding.is_possible(model), functions = out.functions,
       schedule = model.schedule, has_paths = model.has_paths,
       numbers = {},
       file = function(file)
          out.files[file] = true
-         return "F_" .. state.ident(file):upper()
+         return file_name(file)
       end,
       put = function(...) return add_function(out, ...) end,
    }
@@ -126,6 +131,7 @@ local function put_tables(model, w, names)
    w:open("const struct isadora_use_tables %s_uses = {", model.isa.prefix)
    if names.forms then w:line(".forms = forms,") end
    w:line(".paths = %s,", #names.leading > 0 and "paths" or "NULL")
+   if #names.folds > 0 then w:line(".folds = folds,") end
    if #names.aliases > 0 then
       w:line(".aliases = aliases, .alias_count = %d,", #names.aliases)
    end
@@ -147,12 +153,35 @@ local function form_lines(model, where)
    return leading, forms
 end
 
+-- The lines of the table of what forms make of registers that jumps read; none where no jump does.
+local function fold_lines(model, where, out)
+   local lines = {}
+   local files = where.folds
+      and folding.files(model, folding.named(out.functions), file_name) or nil
+   for _, form in ipairs(files and model.forms or {}) do
+      local name = walk.folds(where, form, files)
+      if name ~= "NULL" then
+         lines[#lines + 1] = ("[%s_%s] = %s,"):format(model.isa.prefix:upper(), form.ident, name)
+      end
+   end
+   return lines
+end
+
+-- Is a name in some function, or in the tables? What folds looks at more than is noted.
+local function is_named(out, name)
+   local word = "%f[%w_]" .. name .. "%f[^%w_]"
+   return out.tables:find(word) ~= nil or lists.any(out.functions, function(f)
+      return f.used and table.concat(f.lines, "\n"):find(word) ~= nil
+   end)
+end
+
 -- Names for the files that functions speak of.
-local function put_files(model, w, used)
+local function put_files(model, w, out)
    local names = {}
    for i, file in ipairs(model.files) do
-      if used[file] then
-         names[#names + 1] = ("F_%s = %d"):format(state.ident(file):upper(), i - 1)
+      local name = file_name(file)
+      if out.files[file] and (not out.folding or is_named(out, name)) then
+         names[#names + 1] = ("%s = %d"):format(name, i - 1)
       end
    end
    if #names > 0 then w:list("enum { ", names, " };\n") end
@@ -163,20 +192,23 @@ function M.emit(model)
    local out = { functions = {}, files = {}, of_key = {}, taken = {} }
    local where = where_of(model, out)
    local leading, forms = form_lines(model, where)
+   local folds = fold_lines(model, where, out)
    local aliases = alias_lines(model, where)
    local status = forms and status_files(model) or {}
    local w, tail = c.writer(), c.writer()
    w:line("#include <isadora/%s.h>\n#include \"analysis/uses.h\"\n", model.isa.prefix)
-   put_files(model, w, out.files)
    put_list(tail, "rt_uses_of *const paths", leading, ("%s_FORMS"):format(model.isa.prefix:upper()))
+   put_list(tail, "rt_uses_of *const folds", folds, ("%s_FORMS"):format(model.isa.prefix:upper()))
    put_list(tail, "rt_uses_of *const forms", forms or {})
    put_list(tail, "const struct rt_use_alias aliases", aliases)
    if #status > 0 then
       tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))
    end
-   put_tables(model, tail, { leading = leading, forms = forms, aliases = aliases,
+   put_tables(model, tail, { leading = leading, forms = forms, aliases = aliases, folds = folds,
       status = status })
    mark_used(out, tail:text())
+   out.tables, out.folding = tail:text(), #folds > 0
+   put_files(model, w, out)
    put_functions(w, out)
    return { { path = model.isa.prefix .. "_uses.c",
       text = c.banner(model, "uses") .. w:text() .. tail:text() } }

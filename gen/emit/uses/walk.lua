@@ -10,6 +10,7 @@ local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local tree = require("gen.ir.tree")
 local state = require("gen.emit.c.state")
+local folding = require("gen.emit.uses.folding")
 local kept = require("gen.emit.uses.kept")
 local reads = require("gen.emit.uses.reads")
 local targets = require("gen.emit.uses.targets")
@@ -163,6 +164,8 @@ end
 
 --- The same with a number and a first bit that are values.
 function Walk:use(how, file, index, from, width)
+   local only = self.only_writes
+   if only and not (only[file] and how:find("^WRITE")) then return end
    local name, bits = self.where.file(file), nil
    if from and not (from.const == 0 and width >= file.width) then
       bits = ("BITS(%s, %d)"):format(value.place(from), width)
@@ -333,6 +336,7 @@ local function give_value(self, id, v)
    self.data[id] = self.data[id] or kind ~= "int" and self:is_data(text)
    self.opaque[id] = self.opaque[id] or kind ~= "int" and self:is_opaque(text)
    self:asks_for("x" .. id, { text })
+   if self.folds then table.insert(self.given, ("x%d = %s"):format(id, text)) end
    if self.asked["x" .. id] then
       self:line(ASSIGNED[kind]:format(id, text))
       self.kinds[id] = kind
@@ -358,6 +362,7 @@ function statements.store(self, s, block)
    self:read(s.value)
    self:write(s.target, { latency = s.delay or 1, engine = s.engine and s.engine.index,
       value = s.value, block = block })
+   if self.gives and self.lines == self.gives then folding.give(self, s) end
 end
 
 function statements.atomic(self, s) self:block(s.body) end
@@ -402,9 +407,19 @@ function statements.unknown(self, s)
    end
 end
 
+-- What decides about a path is no address: contents of registers do not matter to it.
+local function test_of(self, node)
+   local folds, values = self.folds, self.values
+   if not folds then return expression.of(self, node) end
+   self.folds, self.values = false, {}
+   local test = expression.of(self, node)
+   self.folds, self.values = folds, values
+   return test
+end
+
 statements["if"] = function(self, s)
    self:read(s.test)
-   self:either(expression.of(self, s.test), function() self:block(s.yes) end,
+   self:either(test_of(self, s.test), function() self:block(s.yes) end,
       function() self:block(s.no) end)
 end
 
@@ -496,10 +511,22 @@ end
 
 --- The name of the function that notes where a form leads to.
 function M.paths(where, form)
-   return written(where, form, "void", "paths_" .. form.ident:lower(), { only_paths = true },
+   return written(where, form, "void", "paths_" .. form.ident:lower(),
+      { only_paths = true, folds = where.folds },
       function(walk)
          local code = form.code
          if code then walk:block(where.has_paths and code.paths or code.body) end
+      end)
+end
+
+--- The name of the function that notes which of these files a form writes, and what is known of it.
+function M.folds(where, form, files)
+   if not form.code then return "NULL" end
+   return written(where, form, "void", "folds_" .. form.ident:lower(),
+      { only_writes = files, folds = true }, function(walk)
+         walk.gives = folding.stores_once(form, files) and walk.lines
+         walk:block(form.code.body)
+         walk:block(form.code.touched)
       end)
 end
 

@@ -16,6 +16,7 @@ struct rt_code {
     uint32_t at;
     uint32_t next; /* the instruction after it */
     bool reached;
+    uint8_t folded; /* see fold.c */
     size_t node;                /* first of its nodes */
     size_t back, back_count;    /* where it comes back to, if it returns; equal lists begin at the
                                    same place */
@@ -140,6 +141,10 @@ void rt_add_way(struct rt_flow *, struct rt_code *, uint64_t address);
 void rt_note_computed(struct rt_flow *, uint32_t at);
 /* What is known where a branch has been taken. */
 struct isadora_guard rt_branch_fact(struct rt_flow *, uint64_t branch, uint32_t until);
+
+/* Finds where jumps go whose targets instructions before them make; whether some go elsewhere than
+ * before, so that paths have to be followed again (fold.c). */
+bool rt_fold(struct rt_flow *);
 
 /* Sets `backs`, and `back` of all instructions (calls.c). */
 void rt_find_backs(struct rt_flow *);

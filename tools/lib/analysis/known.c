@@ -53,6 +53,11 @@ rt_value rt_content(struct rt_uses *u, int number, rt_value index)
     }
     if (alias != NULL && alias->value != NULL)
         return alias->value(u);
+    for (unsigned i = 0;
+         u->contents && alias == NULL && rt_is_known(index) && i < u->contents->count; i++) {
+        if (u->contents->list[i].file == number && u->contents->list[i].index == index->value)
+            return rt_known(u, u->contents->list[i].value);
+    }
     if (alias == NULL && rt_is_known(index)) {
         out.index = (uint32_t)index->value;
         out.file = (int16_t)number;

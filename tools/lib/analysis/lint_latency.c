@@ -258,3 +258,23 @@ void rt_lint_latency(struct rt_flow *flow)
     rt_key_free(&t.lost);
     rt_key_free(&t.returned);
 }
+
+/* ---- The entry, also where there is a schedule ---- */
+
+bool isadora_lint(const struct isadora_program *input, struct isadora_lint *out)
+{
+    struct rt_flow flow;
+
+    *out = (struct isadora_lint){.hazards = NULL};
+    bool fine = rt_flow_make(&flow, input, false, out);
+    if (fine)
+        rt_find_backs(&flow);
+    if (fine && input->target->schedule)
+        rt_lint_schedule(&flow);
+    else if (fine)
+        rt_lint_latency(&flow);
+    fine = fine && !flow.no_memory;
+    rt_flow_free(&flow);
+    rt_hazard_sort(out);
+    return fine;
+}

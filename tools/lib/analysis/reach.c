@@ -181,14 +181,14 @@ static void reach_all(struct rt_flow *flow)
     }
 }
 
-/* Once more from the start, with stacks of regions: only then it is known where an instruction that
- * meets goes. */
-static void reach_all_with_regions(struct rt_flow *flow)
+/* Once more from the start. */
+static void reach_all_again(struct rt_flow *flow)
 {
-    flow->follows_regions = true;
     rt_key_clear(&flow->nodes);
     rt_key_clear(&flow->calls);
     rt_key_clear(&flow->entries);
+    rt_key_clear(&flow->computed);
+    flow->out->computed = 0;
     for (uint32_t at = 0; at < flow->count; at++) {
         if (flow->code[at] != NULL) {
             flow->code[at]->reached = false;
@@ -196,6 +196,13 @@ static void reach_all_with_regions(struct rt_flow *flow)
         }
     }
     reach_all(flow);
+}
+
+/* With stacks of regions: only then it is known where an instruction that meets goes. */
+static void reach_all_with_regions(struct rt_flow *flow)
+{
+    flow->follows_regions = true;
+    reach_all_again(flow);
 }
 
 /* ---- The result ---- */
@@ -252,6 +259,8 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_program *input, boo
     if (flow->code == NULL || flow->tried == NULL)
         return false;
     reach_all(flow);
+    while (!flow->no_memory && rt_fold(flow))
+        reach_all_again(flow);
     if (flow->meets && !flow->no_memory)
         reach_all_with_regions(flow);
     sort_nodes(flow);

@@ -3,6 +3,8 @@
 #include "analysis/uses.h"
 #include "analysis/word_bits.h"
 
+#include <string.h>
+
 /* ---- Values ---- */
 
 uint64_t rt_insn_bits(const struct rt_uses *u, unsigned lo, unsigned width)
@@ -301,47 +303,118 @@ void rt_leave(struct rt_uses *u)
 
 /* ---- One instruction ---- */
 
-static size_t noted_by(rt_uses_of *notes, const struct isadora_use_tables *tables,
-                       const struct isadora_target *target, const struct isadora_context *context,
-                       const struct isadora_insn *insn, struct isadora_use *out, size_t room)
+static void forget(struct rt_contents *contents, const struct isadora_use *use)
 {
-    struct rt_uses u;
+    unsigned left = 0;
 
-    u.target = target;
-    u.tables = tables;
-    u.context = context;
-    u.insn = insn;
-    u.facts.bit_count = u.facts.number_count = 0;
-    u.now = rt_sure(true);
-    u.level = u.local = 0;
-    u.outer = NULL;
-    u.out = out;
-    u.room = room;
-    u.count = u.use_count = u.note_count = 0;
-    notes(&u);
-    for (size_t i = 0; i < u.note_count; i++) {
-        if (u.notes[i].local == 0)
-            put(&u, u.uses[u.notes[i].use], u.notes[i].when);
+    for (unsigned i = 0; i < contents->count; i++) {
+        if (contents->list[i].file != use->file ||
+            (!use->any && contents->list[i].index != use->index))
+            contents->list[left++] = contents->list[i];
     }
-    return u.count;
+    contents->count = left;
+}
+
+/* Without room for it, the oldest one is forgotten. */
+static void remember(struct rt_contents *contents, int16_t file, uint32_t index, uint64_t value)
+{
+    if (contents->count == RT_MOST_CONTENTS)
+        memmove(contents->list, contents->list + 1, --contents->count * sizeof *contents->list);
+    contents->list[contents->count].file = file;
+    contents->list[contents->count].index = index;
+    contents->list[contents->count++].value = value;
+}
+
+void rt_give(struct rt_uses *u, int file, uint64_t index, rt_value value)
+{
+    if (rt_is_known(value) && u->now.must == UINT64_MAX &&
+        rt_alias_of(u, file, rt_known(u, index)) == NULL)
+        remember(&u->gives, (int16_t)file, (uint32_t)index,
+                 value->value & rt_low(u->target->files[file].width));
+}
+
+static size_t noted_by(struct rt_uses *u, rt_uses_of *notes, const struct rt_contents *contents,
+                       struct isadora_use *out, size_t room)
+{
+    u->facts.bit_count = u->facts.number_count = 0;
+    u->now = rt_sure(true);
+    u->level = u->local = 0;
+    u->outer = NULL;
+    u->contents = contents;
+    u->gives.count = 0;
+    u->out = out;
+    u->room = room;
+    u->count = u->use_count = u->note_count = 0;
+    notes(u);
+    for (size_t i = 0; i < u->note_count; i++) {
+        if (u->notes[i].local == 0)
+            put(u, u->uses[u->notes[i].use], u->notes[i].when);
+    }
+    return u->count;
+}
+
+static void begin(struct rt_uses *u, const struct isadora_use_tables *tables,
+                  const struct isadora_target *target, const struct isadora_context *context,
+                  const struct isadora_insn *insn)
+{
+    u->target = target;
+    u->tables = tables;
+    u->context = context;
+    u->insn = insn;
 }
 
 size_t isadora_uses(const struct isadora_target *target, const struct isadora_context *context,
                     const struct isadora_insn *insn, struct isadora_use *out, size_t room)
 {
     const struct isadora_use_tables *t = target->uses;
+    struct rt_uses u;
 
     if (t == NULL || t->forms[insn->form] == NULL)
         return 0;
-    return noted_by(t->forms[insn->form], t, target, context, insn, out, room);
+    begin(&u, t, target, context, insn);
+    return noted_by(&u, t->forms[insn->form], NULL, out, room);
+}
+
+size_t rt_paths_with(const struct isadora_target *target, const struct isadora_context *context,
+                     const struct isadora_insn *insn, const struct rt_contents *contents,
+                     struct isadora_use *out, size_t room)
+{
+    const struct isadora_use_tables *t = target->paths;
+    struct rt_uses u;
+
+    if (t == NULL || t->paths == NULL || t->paths[insn->form] == NULL)
+        return 0;
+    begin(&u, t, target, context, insn);
+    return noted_by(&u, t->paths[insn->form], contents, out, room);
 }
 
 size_t isadora_paths(const struct isadora_target *target, const struct isadora_context *context,
                      const struct isadora_insn *insn, struct isadora_use *out, size_t room)
 {
-    const struct isadora_use_tables *t = target->paths;
+    return rt_paths_with(target, context, insn, NULL, out, room);
+}
 
-    if (t == NULL || t->paths == NULL || t->paths[insn->form] == NULL)
-        return 0;
-    return noted_by(t->paths[insn->form], t, target, context, insn, out, room);
+void rt_contents_after(const struct isadora_target *target, const struct isadora_context *context,
+                       const struct isadora_insn *insn, bool uncertain,
+                       struct rt_contents *contents)
+{
+    enum { MOST = 32 };
+    const struct isadora_use_tables *t = target->paths;
+    struct isadora_use uses[MOST];
+    struct rt_uses u;
+
+    if (t->folds[insn->form] == NULL)
+        return;
+    begin(&u, t, target, context, insn);
+    const size_t count = noted_by(&u, t->folds[insn->form], contents, uses, MOST);
+    for (size_t i = 0; i < count && i < MOST; i++)
+        forget(contents, &uses[i]);
+    if (count > MOST)
+        contents->count = 0;
+    for (unsigned i = 0; i < u.gives.count && !uncertain; i++) {
+        const struct isadora_use same = {.file = u.gives.list[i].file,
+                                         .index = u.gives.list[i].index};
+        forget(contents, &same);
+        remember(contents, u.gives.list[i].file, u.gives.list[i].index, u.gives.list[i].value);
+    }
 }

@@ -20,6 +20,18 @@ struct rt_note {
     uint32_t use;   /* index into rt_uses.uses */
 };
 
+enum { RT_MOST_CONTENTS = 8 };
+
+/* What some registers hold. */
+struct rt_contents {
+    unsigned count;
+    struct {
+        int16_t file;
+        uint32_t index;
+        uint64_t value;
+    } list[RT_MOST_CONTENTS];
+};
+
 /* One instruction whose uses are noted. */
 struct rt_uses {
     const struct isadora_target *target;
@@ -27,10 +39,12 @@ struct rt_uses {
     const struct isadora_context *context;
     const struct isadora_insn *insn;
     struct rt_facts facts;
-    struct rt_test now;              /* the tests around this place of the code */
-    uint32_t level;                  /* of functions with locals */
-    uint32_t local;                  /* what is noted is for this one; 0: it happens */
-    const struct isadora_use *outer; /* within an entry: what is done to it */
+    struct rt_test now;                 /* the tests around this place of the code */
+    uint32_t level;                     /* of functions with locals */
+    uint32_t local;                     /* what is noted is for this one; 0: it happens */
+    const struct isadora_use *outer;    /* within an entry: what is done to it */
+    const struct rt_contents *contents; /* what is known of registers; NULL: nothing */
+    struct rt_contents gives;           /* what the instruction stores */
     struct isadora_use *out;
     size_t room, count;
     size_t use_count, note_count;
@@ -51,6 +65,9 @@ struct rt_use_alias {
 struct isadora_use_tables {
     rt_uses_of *const *forms; /* by form; NULL: uses nothing */
     rt_uses_of *const *paths; /* the same for where it leads to */
+    /* The same for what it writes of files that jumps read; NULL: nothing. NULL in all: no jump
+     * reads a register that instructions alone could have made. */
+    rt_uses_of *const *folds;
     const struct rt_use_alias *aliases;
     size_t alias_count;
     const int16_t *status; /* files that instructions wait for */
@@ -120,6 +137,7 @@ static inline uint64_t rt_place(rt_value from)
 #define JUMP(how, latency, to) rt_jump(u, ISADORA_##how, latency, to)
 #define OPENS(key, to) rt_region(u, ISADORA_OPENS, key, to)
 #define MEETS(key) rt_region(u, ISADORA_MEETS, key, UNKNOWN)
+#define GIVE(file, index, value) rt_give(u, file, index, value)
 #define BUSY(engine, cycles) rt_busy(u, engine, cycles)
 #define HALT rt_halt(u)
 
@@ -129,6 +147,8 @@ void rt_use_whole(struct rt_uses *, struct rt_how, int file, uint64_t index);
 void rt_jump(struct rt_uses *, enum isadora_jump, unsigned latency, rt_value to);
 void rt_region(struct rt_uses *, enum isadora_jump, rt_value key, rt_value to);
 void rt_busy(struct rt_uses *, int engine, unsigned cycles);
+/* A register holds a value after the instruction, if it is known. */
+void rt_give(struct rt_uses *, int file, uint64_t index, rt_value);
 void rt_halt(struct rt_uses *);
 
 /* ---- Ways through the code ---- */
@@ -181,5 +201,16 @@ void rt_end_let(struct rt_uses *, unsigned id, uint32_t outer);
 void rt_need(struct rt_uses *, unsigned id);
 void rt_enter(struct rt_uses *);
 void rt_leave(struct rt_uses *); /* what was noted for locals of this function is forgotten */
+
+/* ---- Instructions one after the other ---- */
+
+/* What is known after an instruction, of what was known before it. `uncertain`: not what it stores,
+ * as a linker may change it. */
+void rt_contents_after(const struct isadora_target *, const struct isadora_context *,
+                       const struct isadora_insn *, bool uncertain, struct rt_contents *);
+/* isadora_paths where registers are known. */
+size_t rt_paths_with(const struct isadora_target *, const struct isadora_context *,
+                     const struct isadora_insn *, const struct rt_contents *,
+                     struct isadora_use *out, size_t room);
 
 #endif
