@@ -102,7 +102,7 @@ static const struct option options[] = {
      option_text, TO(entry)},
     {'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)", option_address,
      TO(base)},
-    {0, "no-host", NULL, "of ELF programs: a store to the symbol `tohost` is a store and no more",
+    {0, "no-host", NULL, "a store to the symbol, or label, `tohost` is a store and no more",
      option_flag, TO(no_host)},
     {0, "linux", NULL, "of ELF programs: system calls are those of Linux, see isadora-run(1)",
      option_flag, TO(is_linux)},

@@ -143,33 +143,7 @@ static void take_names(struct run *run)
     }
 }
 
-static bool has_symbol(const struct run *run, const char *name, uint64_t *value)
-{
-    return assembly_label(&run->source, name, strlen(name), value);
-}
-
 /* ---- what symbols ask for ---- */
-
-static int find_host(struct run *run)
-{
-    struct isadora_machine *m = run->machine;
-    struct host *host = &run->host;
-    const uint64_t cells = m->target->spaces[m->code_space].cells;
-    uint64_t at[2] = {0, 0};
-    if (run->no_host || !has_symbol(run, "tohost", &at[0]))
-        return EXIT_FINE;
-    host->answers = has_symbol(run, "fromhost", &at[1]);
-    if (at[0] > cells - 8 || at[1] > cells - 8)
-        return bad_input("%s: `tohost` or `fromhost` lies outside of memory", run->elf.name);
-    host->is_there = true;
-    host->space = (unsigned)m->code_space;
-    host->as_lines = run->json || run->tracing || run->stepping;
-    host->as_json = run->json;
-    host->places[0] = (struct isadora_extent){at[0], 4};
-    host->places[1] = (struct isadora_extent){at[1], 8};
-    host_begin(host, m);
-    return EXIT_FINE;
-}
 
 /* Where the program headers are in memory; 0: nowhere. */
 static uint64_t headers_at(const struct isadora_elf *elf)
@@ -227,7 +201,7 @@ static int find_signature(struct run *run)
         return EXIT_FINE;
     if (each != 4 && each != 8)
         return bad_usage("--signature-bytes is 4 or 8");
-    if (!has_symbol(run, "begin_signature", &from) || !has_symbol(run, "end_signature", &to))
+    if (!run_symbol(run, "begin_signature", &from) || !run_symbol(run, "end_signature", &to))
         return bad_input("%s has no symbols `begin_signature` and `end_signature`, and so no "
                          "signature",
                          run->elf.name);
@@ -256,6 +230,6 @@ int run_elf_program(struct run *run)
     if (status)
         return status;
     take_names(run);
-    status = run->is_linux ? begin_linux(run) : find_host(run);
+    status = run->is_linux ? begin_linux(run) : run_find_host(run, run->elf.name);
     return status ? status : find_signature(run);
 }

@@ -49,6 +49,14 @@ static void settle_labels(struct run *run)
     }
 }
 
+/* The label `tohost` of a text, where memory has the code, in bytes. */
+static int find_host(struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const bool has_bytes = m->code_space >= 0 && m->target->spaces[m->code_space].cell_bits == 8;
+    return has_bytes && !run->choice.target->lanes ? run_find_host(run, run->program) : EXIT_FINE;
+}
+
 static int load_source(struct run *run)
 {
     struct assembly *source = &run->source;
@@ -56,7 +64,7 @@ static int load_source(struct run *run)
     if (!status)
         status = run_place(run, source->result.address, source->result.bytes, source->result.size);
     settle_labels(run);
-    return status;
+    return status ? status : find_host(run);
 }
 
 static int load_code(struct run *run)

@@ -158,6 +158,11 @@ int run_cubin(struct run *);
 int run_elf(struct run *);
 /* Loads the program that run->elf is, where instructions do not work on lanes. */
 int run_elf_program(struct run *);
+/* The value of a symbol of the program, or a label of its text (symbols.c). */
+bool run_symbol(const struct run *, const char *name, uint64_t *value);
+/* Stores to the symbol `tohost` are requests to the host, if there is one: an exit status. `name`:
+ * what the program is called. */
+int run_find_host(struct run *, const char *name);
 /* Its lines of source, where it has them (elf_source.c). */
 void run_elf_source(struct run *);
 /* Before each launch: its kernel, and the constants of that. */
