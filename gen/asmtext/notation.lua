@@ -218,19 +218,37 @@ local function each_text(model, f)
    for field, row in lists.nested(model.fields, "code_list") do f(row.text, field.at) end
 end
 
-local function check_comment(model, node, report)
-   if not node.comment then return end
-   if node.comment == "" or node.comment:find("^[%w_.$ ]") or node.comment:find('"', 1, true) then
-      report:error("E43", node.at, ("`%s` begins no comment"):format(node.comment),
+-- What `mark` makes of a line: no text of an instruction may contain it.
+local function check_mark(model, node, mark, report, words)
+   if mark == "" or mark:find("^[%w_.$ ]") or mark:find('"', 1, true) then
+      report:error("E43", node.at, ("`%s` %s"):format(mark, words.none),
          { hint = "characters that begin neither words nor numbers" })
       return
    end
    each_text(model, function(text, at)
-      if text:find(node.comment, 1, true) then
-         report:error("E43", at or node.at, ("`%s` is read as a comment"):format(text),
+      if text:find(mark, 1, true) then
+         report:error("E43", at or node.at, ("`%s` is read as %s"):format(text, words.read),
             { also = { at = node.at, text = "because of this line" }, hint = "another text" })
       end
    end)
+end
+
+local COMMENT = { none = "begins no comment", read = "a comment" }
+local SEPARATOR = { none = "separates no statements", read = "several statements" }
+
+local function check_marks(model, node, report)
+   local comment, separator = node.comment, node.separator
+   if comment then check_mark(model, node, comment, report, COMMENT) end
+   if not separator then return end
+   for _, other in ipairs({ "//", "/*", "(*", comment }) do
+      if separator:find(other, 1, true) or other:find(separator, 1, true) then
+         report:error("E43", node.at,
+            ("the separator `%s` and `%s`, which begins a comment, are alike"):format(separator,
+               other), { hint = 'separator ";"' })
+         return
+      end
+   end
+   check_mark(model, node, separator, report, SEPARATOR)
 end
 
 local function check_pad(model, node, report)
@@ -267,7 +285,7 @@ end
 function M.check(model, report)
    for i, node in ipairs(model.assemblies or {}) do
       if i > 1 then twice(report, node, model.assemblies[1], "`assembly`") end
-      check_comment(model, node, report)
+      check_marks(model, node, report)
       check_pad(model, node, report)
    end
    if #(model.operators or {}) + #(model.macros or {}) == 0 then return end

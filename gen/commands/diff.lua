@@ -316,8 +316,8 @@ local macro_of = named_by(function(macro)
       macro.when and " when " .. macro.when or "")
 end, { { "lines", function(lines) return table.concat(lines, "; ") end } })
 
-local assembly_of = named_by(function() return "assembly" end, { "comment", "align_power",
-   { "pad", function(pad) return pad and table.concat(pad, "; ") end } })
+local assembly_of = named_by(function() return "assembly" end, { "comment", "separator",
+   "align_power", { "pad", function(pad) return pad and table.concat(pad, "; ") end } })
 
 local function all_of(list, record_of)
    return lists.map(list or {}, function(thing) return record_of(thing) end)

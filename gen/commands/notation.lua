@@ -9,7 +9,7 @@ local function expr_text(expr) return expr and asttext.expr(expr) end
 
 --- The rows of the record of a model.
 return function(record_of, all, each)
-   local assembly_of = record_of { "comment", { "align_power", yes, "power" },
+   local assembly_of = record_of { "comment", "separator", { "align_power", yes, "power" },
       { "pad", each(as_it_is) }, "prose" }
    local operator_of = record_of { "name", "param", { "value", expr_text, "expr" },
       { "of", function(of) return of and of.name end }, "prose" }

@@ -1,5 +1,5 @@
-# The programs of the page of `run`, as a user types them in: `hello.S` with `bare.ld`, by the cross compilers that are
-# there, and by our own assembler; texts with a label `tohost`.
+# The programs of the page of `run`, as a user types them in: `hello.S` with `bare.ld`, by the cross compilers of this
+# computer, and by our own assembler; texts with a label `tohost`.
 . "$(dirname "$0")/lib.sh"
 
 files=$PWD
@@ -14,7 +14,7 @@ end
 END
 compilers=0
 for gcc in riscv64-unknown-elf-gcc riscv64-linux-gnu-gcc; do
-    type $gcc >/dev/null 2>&1 || { echo "$gcc is not there"; continue; }
+    type $gcc >/dev/null 2>&1 || { echo "missing compiler: $gcc"; continue; }
     compilers=$((compilers + 1))
     run 0 "$gcc builds it" $gcc -nostdlib -static -mcmodel=medany -T bare.ld hello.S -o hello.elf
     run 0 "it runs" "$ISADORA" run hello.elf

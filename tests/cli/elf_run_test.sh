@@ -115,7 +115,7 @@ run 0 "code elsewhere" "$ISADORA" run good.elf --profile --entry 0x80000100 --un
     --set 'mem[0x80000104]=0x13'
 out '2 instructions outside of the program as it was loaded'
 run 0 "listing" "$ISADORA" dis good.elf
-out '; symbol finish at 0x80000018: function'
+out '# symbol finish at 0x80000018: function'
 out '80000018: '
 if grep -q 'xrv64i' out; then fail "mapping symbols are no names"; else pass; fi
 

@@ -45,6 +45,27 @@ err ':1:10: error:'
 run 0 "--comment takes the place of all" "$ISADORA" as -m "$isa" --comment '#' - <<<'nop # !!'
 run 0 "info of a macro" "$ISADORA" info -m "$isa" take
 out 'take R, X: a statement that stands for others'
+# `;` is between statements where the description says so, and begins a comment elsewhere.
+sed 's/^assembly comment "!!"/& separator ";"/' "$isa" >many.isa
+many() {
+    run 0 "$1" "$ISADORA" as -m many.isa -V large -
+    is "$1" "$2" "$(tr '\n' ' ' <out | sed 's/ $//')"
+}
+many "several statements" "1105 2000 2000" <<<'set $r1, 5; nop ;nop;; !! a comment; nop'
+many "labels and directives" "1105 3041 3b22 2000" <<<$'a: set $r1, 5; .byte 0x41, 48; .ascii "\\";"; b: nop // ; nop'
+many "characters" "003b 2000" <<<$'.half \';\'; nop /* ; */'
+many "a macro and a statement" "1105 1201 1205 2000" <<<'load $r1, 5; load $r2, 0x105; nop'
+gives "a comment" "1105" <<<'set $r1, 5; nop'
+run 1 "the place of an error" "$ISADORA" as -m many.isa -V large - <<<'nop; nop; nope; nop'
+err '(standard input):1:11: error: unknown mnemonic `nope`'
+run 0 "diff of separators" "$ISADORA" diff many.isa many.isa
+run 1 "diff of separators" "$ISADORA" diff "$isa" many.isa
+out 'separator'
+run 0 "statements of rv64" "$ISADORA" as -m rv64 - <<<'nop; nop # one; two'
+is "statements of rv64" "2" "$(grep -c 0013 out)"
+run 0 "comments of dis are comments" "$ISADORA" dis -m rv64 --labels --text - <<<'0000006f ffdff06f'
+"$ISADORA" as -m rv64 out -o words || fail "dis --text does not come back"
+
 run 0 "info of an operator" "$ISADORA" info -m "$isa" near
 out '%near: an operator in numbers of sources'
 

@@ -73,6 +73,9 @@ function M.put(model, w)
    put_macros(w, model.macros)
    w:open("static const struct isadora_notation notation = {")
    if assembly and assembly.comment then w:line(".comment = %s,", c.string(assembly.comment)) end
+   if assembly and assembly.separator then
+      w:line(".separator = %s,", c.string(assembly.separator))
+   end
    if assembly and assembly.power then w:line(".power = true,") end
    if assembly and assembly.pad then
       w:line(".pad = {%s},", table.concat(lists.map(assembly.pad, c.string), ", "))

@@ -15,6 +15,10 @@ local function general(doc, node)
    if node.comment then
       rows[#rows + 1] = { "Comments", "begin with " .. rst.code(node.comment) .. ", too" }
    end
+   if node.separator then
+      rows[#rows + 1] = { "Statements of a line", rst.code(node.separator) .. " is between them"
+         .. (node.separator == ";" and ", and begins no comment" or "") }
+   end
    if node.power then
       rows[#rows + 1] = { rst.code(".align N"), "is about a power of two, as ``.p2align``" }
    end

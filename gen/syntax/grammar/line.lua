@@ -223,6 +223,7 @@ local function head_rules(rules)
   rules.syntax = node("syntax", kw("syntax") * named("name", plain_name) * named("title", str)
       * flag("brief", kw("brief"))^-1 * V("tail"))
   rules.assembly = node("assembly", kw("assembly") * (kw("comment") * named("comment", str))^-1
+      * (kw("separator") * named("separator", str))^-1
       * (kw("align") * flag("power", kw("power")))^-1
       * (kw("pad") * listed("pad", str * str^-1))^-1 * V("tail"))
   local operator = Ct(named("at", token.at) * named("name", static))

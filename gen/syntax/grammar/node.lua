@@ -44,7 +44,7 @@ local declared = {
    undefined = "raise | code?", -- of words that are no instruction
    engine = "name title | index?",
    syntax = "name title brief? | index? used?",
-   assembly = "comment? power? pad?", -- of sources
+   assembly = "comment? separator? power? pad?", -- of sources
    operator = "name param? expr? of? | steps? is_kept? index?", -- steps: gen/asmtext/steps
    macro = "names params? when? | lines? steps? numbers?", macro_line = "text",
    -- `syntaxes` ({name, at}.. ) of a spelling print it, others only read it; `mask` is their bits

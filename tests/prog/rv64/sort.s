@@ -1,9 +1,9 @@
-; Sorts 40 numbers of a generator, by insertion, and folds them: a0.
-        lui     s0,0x10             ; the numbers
-        c.li    s1,0                ; how many there are
+# Sorts 40 numbers of a generator, by insertion, and folds them: a0.
+        lui     s0,0x10             # the numbers
+        c.li    s1,0                # how many there are
         c.li    a0,1
         addi    a4,zero,40
-next:   lui     a1,0x41c65          ; a0 = a0 * 0x41c64e6d + 12345, 64 bits
+next:   lui     a1,0x41c65          # a0 = a0 * 0x41c64e6d + 12345, 64 bits
         addiw   a1,a1,-403
         mul     a0,a0,a1
         lui     a1,0x3

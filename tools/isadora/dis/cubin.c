@@ -234,7 +234,7 @@ static int show(struct printer *p, bool based)
         return status;
     if (!output_open(&dis->out, NULL))
         return EXIT_IO;
-    p->mark = dis->functions_only ? "" : "; ";
+    p->mark = dis->functions_only ? "" : dis_comment(dis);
     dis->labels = !dis->text && !dis->json;
     show_file(p, only);
     return output_close(&dis->out, true) ? EXIT_FINE : EXIT_IO;

@@ -71,6 +71,8 @@ struct dis {
 
 /* Settles what the choice of an instruction set decides; before the first unit. */
 void dis_prepare(struct dis *);
+/* What begins a comment that the assembler skips, with a blank. */
+const char *dis_comment(const struct dis *);
 /* Decodes what is first: an instruction, or one that may not appear here, or a word that is none
  * as data (the shortest instruction length where its length is unknown), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,

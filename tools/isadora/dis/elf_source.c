@@ -70,10 +70,11 @@ static void put_line(const struct elf_printer *p, const struct elf_line *line)
 {
     struct output *out = &p->dis->out;
     const struct isadora_name file = p->lines.files[line->file];
+    output_text(out, dis_comment(p->dis));
     if (file.size)
-        name_put(out, "; ", trimmed(file));
+        name_put(out, "", trimmed(file));
     else
-        output_text(out, "; PTX");
+        output_text(out, "PTX");
     output_format(out, ":%zu", line->line);
     if (!file.size && line->line && line->line <= p->ptx_count)
         name_put(out, ": ", trimmed(p->ptx[line->line - 1]));

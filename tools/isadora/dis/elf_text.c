@@ -14,7 +14,7 @@ enum { MARKS_LABELLED = 1024 }; /* symbols of a function that are compared with 
 
 static const char *mark_of(const struct elf_printer *p)
 {
-    return p->dis->functions_only ? "" : "; ";
+    return p->dis->functions_only ? "" : dis_comment(p->dis);
 }
 
 /* ---- the file ---- */
@@ -158,7 +158,8 @@ static void put_section(const struct elf_printer *p)
 {
     struct output *out = &p->dis->out;
     const struct isadora_elf_section *code = &p->function->code;
-    name_put(out, "; section ", elf_name(p, code->name));
+    output_text(out, dis_comment(p->dis));
+    name_put(out, "section ", elf_name(p, code->name));
     output_format(out, " at 0x%" PRIx64 " of the file\n", code->offset);
 }
 
@@ -255,7 +256,8 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
     const struct isadora_elf_symbol s = isadora_elf_symbol(&p->file.cubin.elf, m->symbol);
     if (elf_is_mapping(&p->file.cubin.elf, &s))
         return;
-    name_put(out, "; symbol ", elf_name(p, s.name));
+    output_text(out, dis_comment(p->dis));
+    name_put(out, "symbol ", elf_name(p, s.name));
     output_format(out, " at 0x%" PRIx64, m->offset + (p->linked ? p->function->code.address : 0));
     if (s.type == ISADORA_ELF_FUNCTION)
         output_format(out, ": function, %" PRIu64 " byte%s", s.size, plural(s.size));
@@ -276,7 +278,8 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
     const struct isadora_elf_relocation r = isadora_elf_relocation(&s, m->relocation);
     const char *type =
         elf->machine == ISADORA_ELF_CUDA ? isadora_elf_cubin_relocation(r.type) : NULL;
-    output_format(out, "; relocation at 0x%" PRIx64 ": ", m->offset);
+    output_text(out, dis_comment(p->dis));
+    output_format(out, "relocation at 0x%" PRIx64 ": ", m->offset);
     if (type)
         output_text(out, type);
     else

@@ -103,7 +103,7 @@ static char *put_remark(struct dis *dis, char *text, char *p, const uint8_t *byt
     if (end == remark)
         return p;
     memset(p, ' ', blanks);
-    p = put(colour(dis, p + blanks, green), "; ");
+    p = put(colour(dis, p + blanks, green), dis_comment(dis));
     memcpy(p, remark, (size_t)(end - remark));
     return colour(dis, p + (end - remark), plain);
 }

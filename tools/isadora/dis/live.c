@@ -77,7 +77,8 @@ static void put_summary(struct dis *dis)
     struct output *out = &dis->out;
     char *start = tool_format("");
     bool any = false;
-    output_text(out, "; most live registers:");
+    output_text(out, dis_comment(dis));
+    output_text(out, "most live registers:");
     for (size_t i = 0; i < dis->live->file_count; i++) {
         const struct live_file *file = &dis->live->files[i];
         if (file->most && !file->single)
@@ -90,7 +91,7 @@ static void put_summary(struct dis *dis)
         if (is_at_start(dis, i))
             tool_list(&start, "%s", register_of(dis, i));
     if (*start)
-        output_format(out, "; live at the start: %s\n", start);
+        output_format(out, "%slive at the start: %s\n", dis_comment(dis), start);
     tool_drop(mark);
 }
 

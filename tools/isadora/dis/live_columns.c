@@ -205,8 +205,9 @@ void live_columns_begin(struct dis *dis)
         l->files[i].width = width_of(l, &l->files[i]);
     measure(dis, l);
     if (!dis->explained)
-        output_text(&dis->out,
-                    "; registers: # how many are live; ^ written, v read, x both, : live;"
-                    " ? code that is not here may read it\n");
+        output_format(&dis->out,
+                      "%sregisters: # how many are live; ^ written, v read, x both, : live;"
+                      " ? code that is not here may read it\n",
+                      dis_comment(dis));
     dis->explained = true;
 }

@@ -1,7 +1,10 @@
 /* take.c: the next unit of code: an instruction, or data. */
 #include <isadora/bundle.h>
+#include "asm/tables/syntax.h"
 #include "code/skip.h"
 #include "dis/dis.h"
+
+#include <string.h>
 
 static size_t take(struct dis *dis, int length, const uint8_t *bytes, size_t size,
                    const struct isadora_insn *insn, bool *decoded)
@@ -36,4 +39,13 @@ const struct isadora_insn *dis_seen(struct dis *dis, size_t number)
         return NULL;
     dis->misplaced = NULL;
     return &dis->seen[number];
+}
+
+const char *dis_comment(const struct dis *dis)
+{
+    const struct isadora_notation *notation = dis->choice.target->syntax->notation;
+
+    if (notation == NULL || notation->separator == NULL || *notation->separator != ';')
+        return "; ";
+    return notation->comment && strcmp(notation->comment, "#") == 0 ? "# " : "// ";
 }

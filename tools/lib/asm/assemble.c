@@ -30,46 +30,79 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
         symbol->is_address = true;
 }
 
-/* Where the comment of a line begins, or its end; quoted text holds none. */
-static const char *comment_find(const char *comment, const char *more, const char *at,
-                                const char *end)
+/* The character after quoted text, a character or a comment within the line that begins there;
+ * `at` where none does. */
+static const char *opaque_skip(const char *at, const char *end, bool comments)
 {
-    const char *other = comment != NULL ? comment : more;
-    size_t size = other != NULL ? strlen(other) : 0;
+    const char *from = at;
 
-    for (bool quoted = false; at < end; at++) {
-        if (quoted && *at == '\\' && end - at > 1) {
-            at++;
-        } else if (*at == '"') {
-            quoted = !quoted;
-        } else if (!quoted && *at == '\'' && end - at > 2 && at[2] == '\'') {
-            at += 2; /* a character */
-        } else if (!quoted) {
-            const char *after = comment == NULL ? rt_comment_skip(at, end) : at;
-            if (after != at) {
-                at = after - 1;
-                continue;
-            }
-            if (comment == NULL && (*at == ';' || (*at == '/' && end - at > 1 && at[1] == '/')))
-                return at;
-            if (size > 0 && (size_t)(end - at) >= size && memcmp(at, other, size) == 0)
-                return at;
+    if (*at == '"') {
+        for (at++; at < end && *at != '"'; at++)
+            at += *at == '\\' && end - at > 1;
+        return at < end ? at + 1 : end;
+    }
+    if (*at == '\'' && end - at > 2 && at[2] == '\'')
+        return at + 3;
+    return comments ? rt_comment_skip(at, end) : from;
+}
+
+static bool begins_with(const char *at, const char *end, const char *text)
+{
+    const size_t size = text != NULL ? strlen(text) : 0;
+
+    return size > 0 && (size_t)(end - at) >= size && memcmp(at, text, size) == 0;
+}
+
+/* Does a semicolon separate statements? Else it begins a comment. */
+static bool has_semicolons(const struct rt_assembler *a)
+{
+    return a->separator != NULL && *a->separator == ';';
+}
+
+/* Where the comment of a line begins, or its end; quoted text holds none. */
+static const char *comment_find(const struct rt_assembler *a, const char *at, const char *end)
+{
+    const bool usual = a->input->comment == NULL;
+    const char *other = usual ? a->comment : a->input->comment;
+
+    while (at < end) {
+        const char *after = opaque_skip(at, end, usual);
+        if (after != at) {
+            at = after;
+            continue;
         }
+        if (usual &&
+            ((*at == ';' && !has_semicolons(a)) || (*at == '/' && end - at > 1 && at[1] == '/')))
+            return at;
+        if (begins_with(at, end, other))
+            return at;
+        at++;
     }
     return end;
 }
 
 static const char *comment_cut(const struct rt_assembler *a, const char *at, const char *end)
 {
-    const char *comment = a->input->comment, *more = a->comment;
-
-    size_t size = (size_t)(end - at);
+    const char *more = a->comment;
+    const size_t size = (size_t)(end - at);
 
     /* Most lines have neither comment nor string, and then this is all that is looked at. */
-    if (comment == NULL && memchr(at, ';', size) == NULL && memchr(at, '/', size) == NULL &&
-        (more == NULL || memchr(at, *more, size) == NULL))
+    if (a->input->comment == NULL && memchr(at, ';', size) == NULL &&
+        memchr(at, '/', size) == NULL && (more == NULL || memchr(at, *more, size) == NULL))
         return end;
-    return comment_find(comment, more, at, end);
+    return comment_find(a, at, end);
+}
+
+/* Where the first statement of a line ends. */
+static const char *statement_end(const struct rt_assembler *a, const char *at, const char *end)
+{
+    if (a->separator == NULL || memchr(at, *a->separator, (size_t)(end - at)) == NULL)
+        return end;
+    while (at < end && !begins_with(at, end, a->separator)) {
+        const char *after = opaque_skip(at, end, a->input->comment == NULL);
+        at = after != at ? after : at + 1;
+    }
+    return at;
 }
 
 /* Blanks, and comments that end before the line does. */
@@ -96,9 +129,9 @@ static size_t label_length(const char *at, const char *end)
     return (size_t)(next - at);
 }
 
-static void line_read(struct rt_assembler *a, const char *at, const char *end)
+/* Labels, and a directive or an instruction. */
+static void piece_read(struct rt_assembler *a, const char *at, const char *end)
 {
-    end = comment_cut(a, at, end);
     while (end > at && rt_is(end[-1], RT_BLANK))
         end--;
     for (;;) {
@@ -118,6 +151,18 @@ static void line_read(struct rt_assembler *a, const char *at, const char *end)
         /* of another section */
     } else if (!rt_bundles_closed(a, at, (size_t)(end - at))) {
         rt_statement(a, at, end);
+    }
+}
+
+static void line_read(struct rt_assembler *a, const char *at, const char *end)
+{
+    end = comment_cut(a, at, end);
+    for (;;) {
+        const char *stop = statement_end(a, at, end);
+        piece_read(a, at, stop);
+        if (stop == end)
+            return;
+        at = stop + strlen(a->separator);
     }
 }
 
@@ -256,6 +301,7 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     if (input->target->syntax->notation != NULL) {
         a.names.apply = rt_operator_apply;
         a.comment = input->comment == NULL ? input->target->syntax->notation->comment : NULL;
+        a.separator = input->target->syntax->notation->separator;
     }
     a.dot_is_word = rt_word_is(input->target, ".", 1);
     rt_alignment_read(&a);

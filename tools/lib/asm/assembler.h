@@ -167,8 +167,9 @@ struct rt_assembler {
     size_t filled;        /* offset of the statement that is filled in; SIZE_MAX: in a pass */
     struct rt_kept *kept; /* kept_room of them, a power of two */
     size_t kept_count, kept_room;
-    char refused[80];    /* why an operator has no value */
-    const char *comment; /* of the description: begins one, besides the usual; or NULL */
+    char refused[80];      /* why an operator has no value */
+    const char *comment;   /* of the description: begins one, besides the usual; or NULL */
+    const char *separator; /* of the description: is between statements of a line; or NULL */
     struct rt_made *texts;
     size_t expansions;    /* of macros, in this pass */
     unsigned macro_depth; /* of macros in macros */

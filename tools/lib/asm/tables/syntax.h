@@ -244,9 +244,10 @@ struct isadora_macro {
 };
 
 struct isadora_notation {
-    const char *comment; /* also begins one; NULL: nothing else does */
-    bool power;          /* `.align` is about a power of two */
-    const char *pad[2];  /* what alignment is filled with in code, the shorter one first */
+    const char *comment;   /* also begins one; NULL: nothing else does */
+    const char *separator; /* is between statements of a line; NULL: nothing is */
+    bool power;            /* `.align` is about a power of two */
+    const char *pad[2];    /* what alignment is filled with in code, the shorter one first */
     const struct isadora_operator *operators;
     const struct isadora_macro *macros;
     uint16_t operator_count, macro_count;
