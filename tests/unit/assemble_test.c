@@ -173,8 +173,8 @@ static void test_other_data(void **state)
                              "    .space 1, 256\n              ^~~\n");
     fails(".p2align 25\n", "test.s:1:10: error: expected 0..24, a power of two\n"
                            "    .p2align 25\n             ^~\n");
-    fails(".macro x\n", "test.s:1:1: error: `.macro` is not built yet\n"
-                        "    .macro x\n    ^~~~~~\n");
+    fails(".incbin \"x\"\n", "test.s:1:1: error: `.incbin` is not built yet\n"
+                             "    .incbin \"x\"\n    ^~~~~~~\n");
 }
 
 /* `1:` may be there many times. */

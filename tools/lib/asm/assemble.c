@@ -30,81 +30,6 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
         symbol->is_address = true;
 }
 
-/* The character after quoted text, a character or a comment within the line that begins there;
- * `at` where none does. */
-static const char *opaque_skip(const char *at, const char *end, bool comments)
-{
-    const char *from = at;
-
-    if (*at == '"') {
-        for (at++; at < end && *at != '"'; at++)
-            at += *at == '\\' && end - at > 1;
-        return at < end ? at + 1 : end;
-    }
-    if (*at == '\'' && end - at > 2 && at[2] == '\'')
-        return at + 3;
-    return comments ? rt_comment_skip(at, end) : from;
-}
-
-static bool begins_with(const char *at, const char *end, const char *text)
-{
-    const size_t size = text != NULL ? strlen(text) : 0;
-
-    return size > 0 && (size_t)(end - at) >= size && memcmp(at, text, size) == 0;
-}
-
-/* Does a semicolon separate statements? Else it begins a comment. */
-static bool has_semicolons(const struct rt_assembler *a)
-{
-    return a->separator != NULL && *a->separator == ';';
-}
-
-/* Where the comment of a line begins, or its end; quoted text holds none. */
-static const char *comment_find(const struct rt_assembler *a, const char *at, const char *end)
-{
-    const bool usual = a->input->comment == NULL;
-    const char *other = usual ? a->comment : a->input->comment;
-
-    while (at < end) {
-        const char *after = opaque_skip(at, end, usual);
-        if (after != at) {
-            at = after;
-            continue;
-        }
-        if (usual &&
-            ((*at == ';' && !has_semicolons(a)) || (*at == '/' && end - at > 1 && at[1] == '/')))
-            return at;
-        if (begins_with(at, end, other))
-            return at;
-        at++;
-    }
-    return end;
-}
-
-static const char *comment_cut(const struct rt_assembler *a, const char *at, const char *end)
-{
-    const char *more = a->comment;
-    const size_t size = (size_t)(end - at);
-
-    /* Most lines have neither comment nor string, and then this is all that is looked at. */
-    if (a->input->comment == NULL && memchr(at, ';', size) == NULL &&
-        memchr(at, '/', size) == NULL && (more == NULL || memchr(at, *more, size) == NULL))
-        return end;
-    return comment_find(a, at, end);
-}
-
-/* Where the first statement of a line ends. */
-static const char *statement_end(const struct rt_assembler *a, const char *at, const char *end)
-{
-    if (a->separator == NULL || memchr(at, *a->separator, (size_t)(end - at)) == NULL)
-        return end;
-    while (at < end && !begins_with(at, end, a->separator)) {
-        const char *after = opaque_skip(at, end, a->input->comment == NULL);
-        at = after != at ? after : at + 1;
-    }
-    return at;
-}
-
 /* Blanks, and comments that end before the line does. */
 static const char *gap_skip(const char *comment, const char *at, const char *end)
 {
@@ -145,6 +70,12 @@ static void piece_read(struct rt_assembler *a, const char *at, const char *end)
     }
     if (at == end)
         return;
+    if (a->within) {
+        a->inner = at;
+        a->inner_size = (size_t)(end - at);
+    }
+    if (a->block_macro_count > 0 && rt_block_use(a, at, end))
+        return;
     if (*at == '.') {
         rt_directive(a, at, end);
     } else if (rt_section_skips(a)) {
@@ -152,35 +83,6 @@ static void piece_read(struct rt_assembler *a, const char *at, const char *end)
     } else if (!rt_bundles_closed(a, at, (size_t)(end - at))) {
         rt_statement(a, at, end);
     }
-}
-
-static void line_read(struct rt_assembler *a, const char *at, const char *end)
-{
-    end = comment_cut(a, at, end);
-    for (;;) {
-        const char *stop = statement_end(a, at, end);
-        piece_read(a, at, stop);
-        if (stop == end)
-            return;
-        at = stop + strlen(a->separator);
-    }
-}
-
-void rt_source_read(struct rt_assembler *a, uint32_t source)
-{
-    const struct rt_place before = a->place;
-    const char *at = a->out->sources[source].text;
-    const char *end = at + a->out->sources[source].size;
-
-    for (size_t line = 1; at < end && !a->no_memory; line++) {
-        const char *stop = memchr(at, '\n', (size_t)(end - at));
-        if (stop == NULL)
-            stop = end;
-        a->place = (struct rt_place){source, line, at, (size_t)(stop - at)};
-        line_read(a, at, stop);
-        at = stop < end ? stop + 1 : end;
-    }
-    a->place = before;
 }
 
 /* ---- Passes ---- */
@@ -201,6 +103,9 @@ static void sections_read(struct rt_assembler *a)
         a->section = 0;
         a->section_read = i;
         a->included = 0;
+        a->order = a->block_macro_count = a->open_count = 0;
+        a->block_uses = 0;
+        a->exhausted = false;
         rt_run_end(a, false);
         rt_source_read(a, 0);
         if (a->out->size == begin)
@@ -219,6 +124,7 @@ static void pass_run(struct rt_assembler *a)
     rt_texts_free(a);
     a->statement_count = a->fixup_count = 0;
     a->searches = 0;
+    a->block_texts = 0;
     a->moved = a->again = a->longer = false;
     out->size = out->span_count = out->error_count = out->untold = 0;
     rt_run_end(a, false);
@@ -277,6 +183,9 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
     free(a->sections);
     free(a->locals);
     free(a->kept);
+    free(a->open);
+    free(a->block_macros);
+    free(a->made);
     rt_texts_free(a);
     rt_symbols_free(&a->symbols);
     rt_errors_sort(out);
@@ -291,7 +200,8 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
 enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input,
                                               struct isadora_assembly *out)
 {
-    struct rt_assembler a = {.input = input, .target = input->target, .out = out};
+    struct rt_assembler a = {
+        .input = input, .target = input->target, .out = out, .read = piece_read};
     struct isadora_source *source;
 
     *out = (struct isadora_assembly){0};
@@ -325,5 +235,6 @@ void isadora_assembly_free(struct isadora_assembly *out)
     free(out->sources);
     free(out->errors);
     free(out->widened);
+    rt_made_free(out->made);
     *out = (struct isadora_assembly){0};
 }

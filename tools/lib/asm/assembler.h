@@ -1,8 +1,9 @@
 /* assembler.h: what the parts of the source driver share, each after those that it uses: output.c
- * has bytes, errors.c errors and their text, symbols.c and local_label.c names, operator.c what is
+ * has bytes, errors.c errors and their text, symbols.c names, operator.c what is
  * computed of them; align.c says where statements may be, misaligned.c why they cannot; statement.c
- * reads them, macro.c what others stand for; bundles.c puts several in a bundle; directive.c, with
- * data.c, position.c, section.c and arguments.c, reads directives, assemble.c lines, and makes the
+ * reads them, macro.c what others stand for; block.c has macros, repetitions and conditions of
+ * sources; bundles.c puts several in a bundle; directive.c, with
+ * data.c, position.c and arguments.c, reads directives, assemble.c lines, and makes the
  * passes. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
@@ -29,6 +30,7 @@ struct rt_symbol {
     size_t size;
     uint32_t hash;
     unsigned pass;   /* of its last definition; 0: a mnemonic, which no label may be */
+    size_t order;    /* of the piece of a line that defines it */
     bool is_address; /* `name:`, not a constant */
     struct isadora_number value;
     uint32_t source; /* of its definition */
@@ -76,7 +78,8 @@ struct rt_fixup {
     size_t offset;
     uint8_t length; /* bytes */
     bool is_data;
-    bool within; /* of a macro: the text is not that of its line */
+    bool within;   /* of a macro: the text is not that of its line */
+    bool of_macro; /* of one of the description */
 };
 
 /* Bytes of a statement, by the order of the text; kept from pass to pass. */
@@ -103,7 +106,7 @@ struct rt_section {
     size_t size;
 };
 
-/* A label `1:` (local_label.c). */
+/* A label `1:`. */
 struct rt_local {
     uint64_t address;
     size_t offset;
@@ -123,6 +126,30 @@ struct rt_made {
     struct rt_made *next;
     char of[];
 };
+
+/* A part of a source. */
+struct rt_piece {
+    const char *at;
+    size_t size;
+};
+
+/* Lines that are read: of a source, or of what a macro or repetition makes. */
+struct rt_lines {
+    const char *at, *end;        /* the next line */
+    const char *rest, *rest_end; /* of the line at hand; NULL: nothing */
+    struct rt_place place;       /* of the line at hand */
+    bool made;                   /* their place is that of the line that they are made for */
+    size_t open;                 /* conditions that were open before */
+};
+
+/* A condition whose part is read: where it is. */
+struct rt_open {
+    struct rt_place place;
+    const char *at;
+    size_t size;
+};
+
+struct rt_source_macro;
 
 struct rt_assembler {
     const struct isadora_assembly_input *input;
@@ -171,18 +198,40 @@ struct rt_assembler {
     const char *comment;   /* of the description: begins one, besides the usual; or NULL */
     const char *separator; /* of the description: is between statements of a line; or NULL */
     struct rt_made *texts;
-    size_t expansions;    /* of macros, in this pass */
-    unsigned macro_depth; /* of macros in macros */
-    bool within;          /* what is read is of a macro: */
-    const char *inner;    /* this */
+    size_t expansions;      /* of macros, in this pass */
+    unsigned macro_depth;   /* of macros in macros */
+    struct rt_lines *lines; /* that are read, each piece of a line by this function: */
+    void (*read)(struct rt_assembler *, const char *at, const char *end);
+    size_t order; /* pieces of lines so far, the same for each section */
+    struct rt_open *open;
+    size_t open_count, open_capacity;
+    struct rt_source_macro *block_macros; /* of the source */
+    size_t block_macro_count, block_macro_capacity;
+    uint64_t block_uses; /* of them so far */
+    unsigned block_depth;
+    size_t block_texts; /* read in this pass */
+    bool exhausted;     /* too many: nothing more is read */
+    void **made;        /* texts by what is in them */
+    size_t made_bytes;
+    bool within;       /* what is read is of a macro: */
+    const char *inner; /* this */
     size_t inner_size;
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };
 
-/* ---- assemble.c ---- */
+/* ---- lines.c ---- */
 
 void rt_source_read(struct rt_assembler *, uint32_t source);
+/* Lines of a source, or of what is made of it. */
+void rt_lines_read(struct rt_assembler *, const char *text, size_t size, bool made);
+/* The next statement, directive or empty piece of the lines that are read; false: no more. */
+bool rt_line_next(struct rt_assembler *, const char **at, const char **end);
+/* Where that begins. */
+const char *rt_line_rest(const struct rt_assembler *);
+/* The directive of a piece, after its labels; of size 0: there is none. */
+struct rt_piece rt_directive_of(const char *at, const char *end);
+bool rt_piece_is_any(struct rt_piece, const char *const *names);
 
 /* ---- statement.c ---- */
 
@@ -249,7 +298,7 @@ void rt_align_bytes(struct rt_assembler *, struct rt_arguments *);
 void rt_align_power(struct rt_assembler *, struct rt_arguments *);
 void rt_space(struct rt_assembler *, struct rt_arguments *);
 
-/* ---- section.c ---- */
+/* ---- Sections (position.c) ---- */
 
 /* `.text` and its like, `.section NAME`. */
 void rt_section_known(struct rt_assembler *, struct rt_arguments *);
@@ -261,7 +310,7 @@ static inline bool rt_section_skips(const struct rt_assembler *a)
     return a->section != a->section_read;
 }
 
-/* ---- local_label.c ---- */
+/* ---- Labels that are numbers (symbols.c) ---- */
 
 /* `NUMBER:` at the end of the output so far. */
 void rt_local_define(struct rt_assembler *, const char *name, size_t size);
@@ -293,6 +342,29 @@ void rt_macro_explain(const struct rt_assembler *, const char *at, const char *e
 /* A pass begins, or all is done. */
 void rt_texts_free(struct rt_assembler *);
 
+/* ---- block.c ---- */
+
+/* `.macro`, `.purgem`, `.rept`, `.irp`. */
+void rt_block_macro(struct rt_assembler *, struct rt_arguments *);
+void rt_block_purge(struct rt_assembler *, struct rt_arguments *);
+void rt_block_repeat(struct rt_assembler *, struct rt_arguments *);
+void rt_block_each(struct rt_assembler *, struct rt_arguments *);
+/* `.comm`. */
+void rt_block_common(struct rt_assembler *, struct rt_arguments *);
+/* A statement that uses a macro of the source: read as that; false: it does not. */
+bool rt_block_use(struct rt_assembler *, const char *at, const char *end);
+/* Frees isadora_assembly.made. */
+void rt_made_free(void *made);
+
+/* ---- condition.c ---- */
+
+/* `.if`, `.ifdef` and its like; `.else`, `.elseif`; `.endif`. */
+void rt_condition(struct rt_assembler *, const char *name, struct rt_arguments *);
+void rt_condition_else(struct rt_assembler *, const char *name, struct rt_arguments *);
+void rt_condition_end(struct rt_assembler *, struct rt_arguments *);
+/* The lines that are read are over. */
+void rt_conditions_close(struct rt_assembler *);
+
 /* ---- data.c ---- */
 
 /* One item of a data directive each: a number of `size` bytes, an instruction word, a string. */
@@ -300,6 +372,9 @@ bool rt_data_number(struct rt_assembler *, struct rt_arguments *, unsigned size)
 bool rt_data_unit(struct rt_assembler *, struct rt_arguments *, unsigned size);
 bool rt_data_string(struct rt_assembler *, struct rt_arguments *, unsigned size);
 bool rt_data_string_zero(struct rt_assembler *, struct rt_arguments *, unsigned size);
+bool rt_data_float(struct rt_assembler *, struct rt_arguments *, unsigned size);
+/* `.fill`. */
+void rt_fill(struct rt_assembler *, struct rt_arguments *);
 /* One number of a data directive, at its place of the output. */
 void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 

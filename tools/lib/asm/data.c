@@ -1,5 +1,8 @@
 /* data.c: directives that write bytes: numbers, whole units, strings. */
 #include "asm/assembler.h"
+#include "asm/text/float_read.h"
+
+#include <string.h>
 
 /* ---- Data ---- */
 
@@ -59,6 +62,83 @@ bool rt_data_number(struct rt_assembler *a, struct rt_arguments *r, unsigned siz
     if (!later)
         return number_store(a, at, r->at, offset, size, value);
     rt_fixup_add(a, at, r->at, offset, (uint8_t)size, true);
+    return true;
+}
+
+/* `COUNT [, SIZE [, VALUE]]`. */
+void rt_fill(struct rt_assembler *a, struct rt_arguments *r)
+{
+    uint64_t count, size = 1;
+    struct isadora_number value = {0, false};
+    const size_t offset = a->out->size;
+
+    if (!rt_argument_count(a, r, &count) ||
+        (rt_argument_comma(r) && !rt_argument_count(a, r, &size)))
+        return;
+    const char *at = r->at;
+    if ((rt_argument_comma(r) && !rt_argument_number(a, r, &value, NULL)) ||
+        !rt_argument_done(a, r))
+        return;
+    if (size > 8) {
+        rt_error(a, at, 0, "the size of what `.fill` repeats is at most 8 bytes");
+        return;
+    }
+    if (size == 0 || count == 0)
+        return;
+    if (size > 4) /* as the GNU assembler has it: the higher bytes are 0 */
+        value = (struct isadora_number){value.bits & UINT32_MAX, false};
+    if (!number_fits(value, (unsigned)size)) {
+        rt_error(a, at, (size_t)(r->at - at), "the value does not fit %u bits", 8 * (unsigned)size);
+        return;
+    }
+    uint8_t *bytes = rt_bytes_add(a, count > SIZE_MAX / 16 ? SIZE_MAX / 2 : (size_t)(count * size));
+    for (uint64_t i = 0; bytes != NULL && i < count; i++)
+        number_put(bytes + i * size, (unsigned)size, is_big_endian(a),
+                   (struct isadora_word){{value.bits, 0}});
+    if (a->out->size > offset)
+        rt_span_add(a, offset, true);
+}
+
+/* ---- Floats ---- */
+
+static const char *const float_troubles[] = {
+    [RT_FLOAT_MISSING] = "expected a number here",
+    [RT_FLOAT_LARGE] = "this number is too large for the format",
+    [RT_FLOAT_SMALL] = "this number is too small for the format",
+    [RT_FLOAT_BITS] = "these are more bits than the number has",
+};
+
+/* A float, to the nearest; also `inf` and `nan`. */
+bool rt_data_float(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
+{
+    const unsigned bits = 8 * size;
+    const struct rt_float_kind kind = {(uint8_t)bits, (uint8_t)bits, 0};
+    const bool negative = r->at < r->end && *r->at == '-';
+    const bool sign = negative || (r->at < r->end && *r->at == '+');
+    const char *name = r->at + sign;
+    struct rt_float_reading found = rt_float_read(&kind, r->at, r->end);
+
+    if (found.length == 0 && r->end - name >= 3 &&
+        (r->end - name == 3 || !rt_is(name[3], RT_NAME | RT_DIGIT))) {
+        const bool is_nan = memcmp(name, "nan", 3) == 0 || memcmp(name, "NaN", 3) == 0;
+        if (is_nan || memcmp(name, "inf", 3) == 0 || memcmp(name, "Inf", 3) == 0) {
+            const char *text = is_nan ? "QNAN" : "INF";
+            found = rt_float_read(&kind, text, text + strlen(text));
+            found.bits |= (uint64_t)negative << (bits - 1);
+            found.length = (size_t)(name - r->at) + 3;
+        }
+    }
+    if (found.trouble != RT_FLOAT_FITS || found.length == 0) {
+        const char *why = found.length == 0 ? NULL : float_troubles[found.trouble];
+        rt_error(a, r->at, found.length ? found.length : rt_argument_size(r), "%s",
+                 why ? why : float_troubles[RT_FLOAT_MISSING]);
+        return false;
+    }
+    uint8_t *bytes = rt_bytes_add(a, size);
+    if (bytes == NULL)
+        return false;
+    number_put(bytes, size, is_big_endian(a), (struct isadora_word){{found.bits, 0}});
+    r->at += found.length;
     return true;
 }
 

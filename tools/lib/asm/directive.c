@@ -1,5 +1,5 @@
 /* directive.c: what a line that begins with a dot does. Those that write bytes are in data.c, those
- * about places in position.c, sections in section.c. */
+ * about places and sections in position.c. */
 #include "asm/assembler.h"
 #include "asm/text/nearest.h"
 
@@ -125,6 +125,36 @@ static void of_kernel(struct rt_assembler *a, struct rt_arguments *r)
     r->at = r->end;
 }
 
+/* ---- Blocks ---- */
+
+static void block_end(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const char *at = r->at;
+
+    do
+        at--;
+    while (*at != '.');
+    rt_error(a, at, (size_t)(r->at - at), "%s without %s", rt_quote(at, (size_t)(r->at - at)).text,
+             r->at[-1] == 'r' ? "`.rept` or `.irp`" : "`.macro`");
+    r->at = r->end;
+}
+
+#define CONDITION(word, run)                                                                       \
+    static void condition_##word(struct rt_assembler *a, struct rt_arguments *r)                   \
+    {                                                                                              \
+        run(a, "." #word, r);                                                                      \
+    }
+CONDITION(if, rt_condition)
+CONDITION(ifdef, rt_condition)
+CONDITION(ifndef, rt_condition)
+CONDITION(ifb, rt_condition)
+CONDITION(ifnb, rt_condition)
+CONDITION(ifeq, rt_condition)
+CONDITION(ifne, rt_condition)
+CONDITION(else, rt_condition_else)
+CONDITION(elseif, rt_condition_else)
+#undef CONDITION
+
 /* ---- Which one ---- */
 
 /* About symbols, listings and linking: says nothing about bytes. */
@@ -162,8 +192,9 @@ static const struct directive directives[] = {
     {".stack", of_kernel, NULL, 0, false, false},
     {".barriers", of_kernel, NULL, 0, false, false},
     {".registers", of_kernel, NULL, 0, false, false},
-    {".float", NULL, NULL, 0, true, false},
-    {".double", NULL, NULL, 0, true, false},
+    {".float", NULL, rt_data_float, 4, true, false},
+    {".single", NULL, rt_data_float, 4, true, false},
+    {".double", NULL, rt_data_float, 8, true, false},
     {".slot", NULL, NULL, 0, true, false},
     /* As other assemblers call them. */
     {".text", rt_section_known, NULL, 0, true, true},
@@ -197,11 +228,27 @@ static const struct directive directives[] = {
     {".loc", skipped, NULL, 0, false, false},
     {".option", skipped, NULL, 0, false, false},
     {".attribute", skipped, NULL, 0, false, false},
-    {".macro", NULL, NULL, 0, true, false},
-    {".if", NULL, NULL, 0, true, false},
-    {".rept", NULL, NULL, 0, true, false},
-    {".fill", NULL, NULL, 0, true, false},
-    {".comm", NULL, NULL, 0, true, false},
+    {".fill", rt_fill, NULL, 0, true, false},
+    {".comm", rt_block_common, NULL, 0, true, true},
+    {".lcomm", rt_block_common, NULL, 0, true, true},
+    /* Blocks of lines. */
+    {".macro", rt_block_macro, NULL, 0, false, true},
+    {".purgem", rt_block_purge, NULL, 0, false, true},
+    {".rept", rt_block_repeat, NULL, 0, false, true},
+    {".irp", rt_block_each, NULL, 0, false, true},
+    {".endm", block_end, NULL, 0, false, true},
+    {".endmacro", block_end, NULL, 0, false, true},
+    {".endr", block_end, NULL, 0, false, true},
+    {".if", condition_if, NULL, 0, false, true},
+    {".ifdef", condition_ifdef, NULL, 0, false, true},
+    {".ifndef", condition_ifndef, NULL, 0, false, true},
+    {".ifb", condition_ifb, NULL, 0, false, true},
+    {".ifnb", condition_ifnb, NULL, 0, false, true},
+    {".ifeq", condition_ifeq, NULL, 0, false, true},
+    {".ifne", condition_ifne, NULL, 0, false, true},
+    {".else", condition_else, NULL, 0, false, true},
+    {".elseif", condition_elseif, NULL, 0, false, true},
+    {".endif", rt_condition_end, NULL, 0, false, true},
     {".incbin", NULL, NULL, 0, true, false},
 };
 

@@ -72,7 +72,8 @@ void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_
         rt_append(a, &a->fixups, &a->fixup_count, &a->fixup_capacity, sizeof *fixup);
 
     if (fixup != NULL)
-        *fixup = (struct rt_fixup){a->place, at, end, offset, length, is_data, a->within};
+        *fixup = (struct rt_fixup){a->place, at,      end,       offset,
+                                   length,   is_data, a->within, a->macro_depth > 0};
 }
 
 /* ---- Addresses ---- */

@@ -45,7 +45,7 @@ static void statement_bad(struct rt_assembler *a, const char *at, const char *en
 {
     if (rt_why(a) != NULL && (operator_refused(a, at, end) || local_missing(a, at, end)))
         return;
-    if (rt_why(a) != NULL && !a->within && rt_macro_is(a, at, end))
+    if (rt_why(a) != NULL && a->macro_depth == 0 && rt_macro_is(a, at, end))
         rt_macro_explain(a, at, end, &a->why);
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
@@ -114,7 +114,7 @@ static enum found statement_read(struct rt_assembler *a, const char *at, const c
     const bool more = a->target->syntax->notation != NULL;
     struct rt_length none = {0, 0}, *length = &none;
 
-    if (!a->within && (a->pass > 1 || a->mixed))
+    if (a->macro_depth == 0 && (a->pass > 1 || a->mixed))
         length = length_next(a);
     if (length == NULL)
         return NOTHING;
@@ -181,7 +181,7 @@ void rt_statement_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
     a->inner = fixup->at;
     a->inner_size = size;
     if (isadora_parse(a->target, &a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
-        if (!fixup->within && rt_macro_is(a, fixup->at, fixup->end)) {
+        if (!fixup->of_macro && rt_macro_is(a, fixup->at, fixup->end)) {
             a->again = true; /* now that names are known, a macro may take it */
             return;
         }

@@ -154,6 +154,7 @@ struct isadora_assembly {
     size_t untold; /**< errors beyond the most that are kept */
     struct isadora_widened *widened;
     size_t widened_count;
+    void *made; /**< private: texts that macros of the source made; names of labels are in them */
 };
 
 enum { ISADORA_ASSEMBLY_ERRORS = 200 }; /**< kept at most */

@@ -1,0 +1,512 @@
+/* block.c: directives that several lines belong to: macros of a source, and repetitions.
+ *
+ * What a macro or a repetition makes is a text, which is read as if it were in place of the line at
+ * hand. Texts that are alike are one, and live as long as the assembly: names of labels are in
+ * them. Errors in them are those of the line. */
+#include "asm/assembler.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    DEPTH = 100,      /* of texts in texts */
+    TEXTS = 1000000,  /* that are read in one pass */
+    BYTES = 64 << 20, /* of all texts that differ */
+    BUCKETS = 1 << 12,
+    PARAMETERS = 32
+};
+
+static bool is(struct rt_piece p, const char *text)
+{
+    return strlen(text) == p.size && memcmp(text, p.at, p.size) == 0;
+}
+
+static bool same(struct rt_piece a, struct rt_piece b)
+{
+    return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
+}
+
+static struct rt_piece trimmed(const char *at, const char *end)
+{
+    at = rt_skip_blanks(at, end);
+    while (end > at && rt_is(end[-1], RT_BLANK))
+        end--;
+    return (struct rt_piece){at, (size_t)(end - at)};
+}
+
+/* ---- Texts ---- */
+
+struct made {
+    struct made *next; /* of all, for who frees them */
+    struct made *other;
+    size_t size;
+    uint32_t hash;
+    char text[];
+};
+
+static uint32_t hash_of(const char *text, size_t size)
+{
+    uint32_t hash = 2166136261u;
+
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ (unsigned char)text[i]) * 16777619u;
+    return hash;
+}
+
+static bool exhausted(struct rt_assembler *a, const char *what)
+{
+    if (!a->exhausted)
+        rt_error(a, a->place.text, a->place.size, "%s", what);
+    a->exhausted = true;
+    return true;
+}
+
+/* The one text with these bytes; NULL without memory or room. */
+static const char *text_keep(struct rt_assembler *a, const char *text, size_t size)
+{
+    const uint32_t hash = hash_of(text, size);
+
+    if (a->made == NULL)
+        a->made = calloc(BUCKETS, sizeof *a->made);
+    a->no_memory |= a->made == NULL;
+    if (a->no_memory)
+        return NULL;
+    struct made **bucket = (struct made **)&a->made[hash % BUCKETS];
+    for (const struct made *m = *bucket; m != NULL; m = m->other)
+        if (m->hash == hash && m->size == size && memcmp(m->text, text, size) == 0)
+            return m->text;
+    a->made_bytes += size;
+    if (a->made_bytes > BYTES) {
+        exhausted(a, "macros and repetitions make more than 64 MiB of text");
+        return NULL;
+    }
+    struct made *new = malloc(sizeof *new + size);
+    a->no_memory |= new == NULL;
+    if (new == NULL)
+        return NULL;
+    *new = (struct made){a->out->made, *bucket, size, hash};
+    memcpy(new->text, text, size);
+    a->out->made = *bucket = new;
+    return new->text;
+}
+
+void rt_made_free(void *made)
+{
+    for (struct made *m = made; m != NULL;) {
+        struct made *next = m->next;
+        free(m);
+        m = next;
+    }
+}
+
+/* ---- Substitution ---- */
+
+struct binding {
+    struct rt_piece name, value;
+};
+
+struct bindings {
+    struct binding list[PARAMETERS];
+    unsigned count;
+    uint64_t number; /* `\@` and `\+` */
+};
+
+/* A text under construction; without `out` it is measured. */
+struct maker {
+    char *out;
+    size_t size;
+};
+
+static void put(struct maker *m, const char *text, size_t size)
+{
+    if (m->out != NULL)
+        memcpy(m->out + m->size, text, size);
+    m->size += size;
+}
+
+static void put_number(struct maker *m, uint64_t n)
+{
+    char digits[20];
+    size_t count = 0;
+
+    do
+        digits[sizeof digits - ++count] = (char)('0' + n % 10);
+    while ((n /= 10) != 0);
+    put(m, digits + sizeof digits - count, count);
+}
+
+/* What follows a backslash: its characters, 0 where it is nothing to replace. */
+static size_t replace(struct maker *m, const struct bindings *b, const char *at, const char *end)
+{
+    const size_t size = rt_name_length(at, end);
+
+    if (end - at > 0 && (*at == '@' || *at == '+')) {
+        put_number(m, b->number);
+        return 1;
+    }
+    if (end - at > 1 && at[0] == '(' && at[1] == ')')
+        return 2;
+    for (unsigned i = 0; size > 0 && i < b->count; i++) {
+        if (same(b->list[i].name, (struct rt_piece){at, size})) {
+            put(m, b->list[i].value.at, b->list[i].value.size);
+            return size;
+        }
+    }
+    return 0;
+}
+
+static void body_make(struct maker *m, struct rt_piece body, const struct bindings *b)
+{
+    const char *end = body.at + body.size;
+
+    for (const char *at = body.at; at < end;) {
+        const size_t size = *at == '\\' ? replace(m, b, at + 1, end) : 0;
+        if (size == 0)
+            put(m, at, 1);
+        at += size + 1;
+    }
+}
+
+/* Reads a body with what is bound to its names. */
+static void body_read(struct rt_assembler *a, struct rt_piece body, const struct bindings *b)
+{
+    struct maker m = {NULL, 0};
+    char *text;
+
+    if (a->exhausted)
+        return;
+    if (a->block_depth == DEPTH) {
+        exhausted(a, "macros that use each other too deeply");
+        return;
+    }
+    if (++a->block_texts > TEXTS) {
+        exhausted(a, "macros and repetitions that make more than 1000000 texts");
+        return;
+    }
+    body_make(&m, body, b);
+    text = m.size <= BYTES ? malloc(m.size + 1) : NULL;
+    if (text == NULL) {
+        exhausted(a, "macros and repetitions make more than 64 MiB of text");
+        return;
+    }
+    m = (struct maker){text, 0};
+    body_make(&m, body, b);
+    const char *kept = text_keep(a, text, m.size);
+    free(text);
+    if (kept == NULL)
+        return;
+    const bool within = a->within;
+    a->within = true;
+    a->block_depth++;
+    rt_lines_read(a, kept, m.size, true);
+    a->block_depth--;
+    a->within = within;
+}
+
+/* ---- Where a block ends ---- */
+
+static const char *const macro_begin[] = {".macro", NULL},
+                         *const macro_end[] = {".endm", ".endmacro", NULL},
+                         *const rept_begin[] = {".rept", ".irp", NULL},
+                         *const rept_end[] = {".endr", NULL};
+
+/* Goes on after the end of a block; false: it has none. *end: where its end begins. */
+static bool block_skip(struct rt_assembler *a, const char *const *begins, const char *const *ends,
+                       const char **end)
+{
+    unsigned depth = 1;
+    const char *at, *stop;
+
+    while (rt_line_next(a, &at, &stop)) {
+        const struct rt_piece word = rt_directive_of(at, stop);
+        depth += rt_piece_is_any(word, begins);
+        depth -= rt_piece_is_any(word, ends);
+        *end = at;
+        if (depth == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The lines up to the end of a block, which is passed. */
+static bool block_take(struct rt_assembler *a, struct rt_piece word, const char *const *begins,
+                       const char *const *ends, struct rt_piece *body)
+{
+    const struct rt_place place = a->place;
+    const char *end = NULL;
+
+    body->at = rt_line_rest(a);
+    const bool found = block_skip(a, begins, ends, &end);
+    a->place = place;
+    if (!found) {
+        rt_error(a, word.at, word.size, "%s without `%s`", rt_quote(word.at, word.size).text,
+                 ends[0]);
+        return false;
+    }
+    body->size = (size_t)(end - body->at);
+    return true;
+}
+
+/* ---- Arguments ---- */
+
+/* The next argument, up to a comma outside of brackets and quotes; a text in quotes is what is
+ * between them. False: there is none. `rest`: all that is left. */
+static bool argument_next(struct rt_arguments *r, bool rest, struct rt_piece *out)
+{
+    int depth = 0;
+    bool quoted = false;
+    const char *from = rt_skip_blanks(r->at, r->end), *at = from;
+
+    if (from == r->end)
+        return false;
+    for (; at < r->end && (rest || quoted || depth > 0 || *at != ','); at++) {
+        if (quoted && *at == '\\' && r->end - at > 1)
+            at++;
+        else if (*at == '"')
+            quoted = !quoted;
+        else if (!quoted)
+            depth += (rt_is(*at, RT_OPEN) ? 1 : 0) - (rt_is(*at, RT_CLOSE) ? 1 : 0);
+    }
+    r->at = at < r->end ? at + 1 : at;
+    *out = trimmed(from, at);
+    if (!rest && out->size > 1 && *out->at == '"' && out->at[out->size - 1] == '"')
+        *out = (struct rt_piece){out->at + 1, out->size - 2};
+    return true;
+}
+
+/* ---- Macros ---- */
+
+struct parameter {
+    struct rt_piece name, value;
+    bool required, rest, has_value;
+};
+
+struct rt_source_macro {
+    struct rt_piece name, body;
+    struct parameter list[PARAMETERS];
+    unsigned count;
+};
+
+static struct rt_source_macro *macro_find(const struct rt_assembler *a, struct rt_piece name)
+{
+    for (size_t i = 0; i < a->block_macro_count; i++)
+        if (same(a->block_macros[i].name, name))
+            return &a->block_macros[i];
+    return NULL;
+}
+
+/* `NAME`, `NAME:req`, `NAME:vararg`, `NAME=VALUE`. */
+static bool parameter_read(struct rt_assembler *a, struct rt_piece text, struct parameter *out)
+{
+    const char *end = text.at + text.size;
+    const size_t size = rt_name_length(text.at, end);
+    const struct rt_piece how = trimmed(text.at + size, end);
+
+    *out = (struct parameter){.name = {text.at, size}};
+    if (size > 0 && how.size == 0)
+        return true;
+    if (size > 0 && *how.at == '=') {
+        out->has_value = true;
+        out->value = trimmed(how.at + 1, end);
+        return true;
+    }
+    out->required = is(how, ":req");
+    out->rest = is(how, ":vararg");
+    if (size > 0 && (out->required || out->rest))
+        return true;
+    rt_error(a, text.at, text.size,
+             "expected a parameter: `NAME`, `NAME=VALUE`, `NAME:req` or `NAME:vararg`");
+    return false;
+}
+
+static bool macro_head(struct rt_assembler *a, struct rt_arguments *r, struct rt_source_macro *m)
+{
+    struct rt_piece text;
+
+    rt_argument_skip(r);
+    m->name = (struct rt_piece){r->at, rt_name_length(r->at, r->end)};
+    m->count = 0;
+    if (m->name.size == 0) {
+        rt_error(a, r->at, rt_argument_size(r), "expected the name of a macro");
+        return false;
+    }
+    r->at += m->name.size;
+    rt_argument_comma(r);
+    while (argument_next(r, false, &text)) {
+        if (m->count > 0 && m->list[m->count - 1].rest) {
+            rt_error(a, text.at, text.size, "a parameter `:vararg` is the last one");
+            return false;
+        }
+        if (m->count == PARAMETERS) {
+            rt_error(a, text.at, text.size, "more than %d parameters", PARAMETERS);
+            return false;
+        }
+        if (!parameter_read(a, text, &m->list[m->count++]))
+            return false;
+    }
+    return true;
+}
+
+void rt_block_macro(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const struct rt_piece word = {r->at - 6, 6};
+    struct rt_source_macro m;
+    const bool good = macro_head(a, r, &m);
+
+    r->at = r->end;
+    if (!block_take(a, word, macro_begin, macro_end, &m.body) || !good)
+        return;
+    if (macro_find(a, m.name) != NULL) {
+        rt_error(a, m.name.at, m.name.size, "the macro %s is there already (`.purgem` removes it)",
+                 rt_quote(m.name.at, m.name.size).text);
+        return;
+    }
+    struct rt_source_macro *new = rt_append(a, &a->block_macros, &a->block_macro_count,
+                                            &a->block_macro_capacity, sizeof *new);
+    if (new != NULL)
+        *new = m;
+}
+
+void rt_block_purge(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const struct rt_piece name = trimmed(r->at, r->end);
+    struct rt_source_macro *m = macro_find(a, name);
+
+    r->at = r->end;
+    if (m == NULL)
+        rt_error(a, name.at, name.size, "there is no macro %s", rt_quote(name.at, name.size).text);
+    else
+        *m = a->block_macros[--a->block_macro_count];
+}
+
+/* `NAME=VALUE` where NAME is a parameter. */
+static const struct parameter *named(const struct rt_source_macro *m, struct rt_piece *value)
+{
+    const char *end = value->at + value->size;
+    const size_t size = rt_name_length(value->at, end);
+    const struct rt_piece how = trimmed(value->at + size, end);
+
+    for (unsigned i = 0; i < m->count && how.size > 0 && *how.at == '='; i++) {
+        if (same(m->list[i].name, (struct rt_piece){value->at, size})) {
+            *value = trimmed(how.at + 1, end);
+            return &m->list[i];
+        }
+    }
+    return NULL;
+}
+
+static bool bind(struct rt_assembler *a, const struct rt_source_macro *m, struct rt_arguments *r,
+                 struct bindings *b)
+{
+    const char *at = r->at - m->name.size;
+    bool given[PARAMETERS] = {false};
+    unsigned next = 0;
+    struct rt_piece value;
+
+    b->count = m->count;
+    for (unsigned i = 0; i < m->count; i++)
+        b->list[i] = (struct binding){m->list[i].name, m->list[i].value};
+    while (argument_next(r, next < m->count && m->list[next].rest, &value)) {
+        const struct parameter *p = named(m, &value);
+        const unsigned i = p != NULL ? (unsigned)(p - m->list) : next++;
+        if (i >= m->count) {
+            rt_error(a, value.at, value.size, "the macro %s has %u parameter%s",
+                     rt_quote(m->name.at, m->name.size).text, m->count, m->count == 1 ? "" : "s");
+            return false;
+        }
+        if (value.size > 0 || !m->list[i].has_value)
+            b->list[i].value = value;
+        given[i] = value.size > 0;
+    }
+    for (unsigned i = 0; i < m->count; i++) {
+        if (m->list[i].required && !given[i]) {
+            rt_error(a, at, m->name.size, "the macro %s needs its parameter %s",
+                     rt_quote(m->name.at, m->name.size).text,
+                     rt_quote(m->list[i].name.at, m->list[i].name.size).text);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool rt_block_use(struct rt_assembler *a, const char *at, const char *end)
+{
+    size_t size = 0;
+
+    while (at + size < end && !rt_is(at[size], RT_BLANK))
+        size++;
+    const struct rt_source_macro *found = macro_find(a, (struct rt_piece){at, size});
+    if (found == NULL)
+        return false;
+    const struct rt_source_macro m = *found; /* it may move */
+    struct rt_arguments r = {at + size, end};
+    struct bindings b = {.number = a->block_uses++};
+    if (bind(a, &m, &r, &b))
+        body_read(a, m.body, &b);
+    return true;
+}
+
+/* ---- Repetitions ---- */
+
+void rt_block_repeat(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const struct rt_piece word = {r->at - 5, 5};
+    uint64_t count = 0;
+    struct bindings b = {.count = 0};
+    struct rt_piece body;
+    const bool good = rt_argument_count(a, r, &count) && rt_argument_done(a, r);
+
+    r->at = r->end;
+    if (!block_take(a, word, rept_begin, rept_end, &body) || !good)
+        return;
+    for (; b.number < count && !a->exhausted && !a->no_memory; b.number++)
+        body_read(a, body, &b);
+}
+
+void rt_block_each(struct rt_assembler *a, struct rt_arguments *r)
+{
+    const struct rt_piece word = {r->at - 4, 4};
+    struct bindings b = {.count = 1};
+    struct rt_piece body;
+
+    rt_argument_skip(r);
+    struct rt_arguments values = *r;
+    const struct rt_piece name = {r->at, rt_name_length(r->at, r->end)};
+    if (name.size == 0)
+        rt_error(a, r->at, rt_argument_size(r), "expected a name");
+    values.at += name.size;
+    rt_argument_comma(&values);
+    r->at = r->end;
+    if (!block_take(a, word, rept_begin, rept_end, &body) || name.size == 0)
+        return;
+    b.list[0].name = name;
+    for (; argument_next(&values, false, &b.list[0].value) && !a->exhausted; b.number++)
+        body_read(a, body, &b);
+}
+
+/* ---- Room in another section ---- */
+
+/* `NAME, SIZE [, ALIGN]`: in `.bss`, wherever the line is. */
+void rt_block_common(struct rt_assembler *a, struct rt_arguments *r)
+{
+    static const char room[] = ".bss\n.balign \\ALIGN\n\\NAME:\n.zero \\SIZE";
+    const size_t section = a->section;
+    const char *begin = rt_skip_blanks(r->at, r->end);
+    struct bindings b = {
+        .count = 3,
+        .list = {{{"NAME", 4}, {begin, 0}}, {{"SIZE", 4}, {begin, 0}}, {{"ALIGN", 5}, {"1", 1}}}};
+    struct rt_piece more;
+    unsigned count = 0;
+
+    while (count < 3 && argument_next(r, false, &b.list[count].value))
+        count++;
+    const struct rt_piece name = b.list[0].value;
+    if (count < 2 || argument_next(r, false, &more) || name.size == 0 ||
+        rt_name_length(name.at, name.at + name.size) != name.size)
+        rt_error(a, begin, (size_t)(r->end - begin),
+                 "expected `NAME, SIZE` or `NAME, SIZE, ALIGN`");
+    else
+        body_read(a, (struct rt_piece){room, sizeof room - 1}, &b);
+    r->at = r->end;
+    a->section = section;
+}
