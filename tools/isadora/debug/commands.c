@@ -28,7 +28,9 @@ static const struct debug_command commands[] = {
     {"step", 's', false, "[N]", "executes N instructions, of whichever warp is next", debug_step,
      false},
     {"next", 'n', false, "[warp|block]",
-     "executes one of this warp; goes to the next warp, or block, that runs", debug_next, false},
+     "executes one of this warp, without lanes also a whole call; goes to the next warp, or block, "
+     "that runs",
+     debug_next, false},
     {"continue", 'c', false, "", "goes on to a breakpoint, a watched change, or the end",
      debug_continue, false},
     {"until", 'u', false, "ADDR|LABEL|LINE", "goes on to that address, or what stops it before",
@@ -50,7 +52,8 @@ static const struct debug_command commands[] = {
     {"print", 'p', false, "[/f] PLACE", "one place; /f float, /d decimal, /u unsigned, /x hex",
      debug_print, true},
     {"memory", 'm', false, "[/f] SPACE[ADDR] [N]",
-     "N cells, as large as people see them, or those of a buffer; SPACE[ADDR]@LANE of a lane",
+     "N cells, as large as people see them, or those of a buffer; SPACE[ADDR]@LANE of a lane; of "
+     "bytes /h /w /g also numbers of 2, 4, 8 bytes, such as /dw",
      debug_memory, true},
     {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell", set,
      false},

@@ -3,20 +3,24 @@
  *
  * Each instruction is a run of its own, so that nothing here depends on how a run of many goes. */
 #include "debug/debug.h"
+#include <isadora/analysis.h>
 
 #include <inttypes.h>
 
 /* ---- one instruction ---- */
 
+enum { USES = 16 }; /* ways of an instruction that are looked at */
+
 /* How far to go. */
-enum far { FAR_STEPS, FAR_WARP_STEP, FAR_WARP, FAR_BLOCK, FAR_ADDRESS, FAR_END };
+enum far { FAR_STEPS, FAR_WARP_STEP, FAR_WARP, FAR_BLOCK, FAR_ADDRESS, FAR_RETURN, FAR_END };
 
 struct going {
     enum far far;
     uint64_t steps, address;
     uint64_t block; /* where it began */
     uint32_t warp;
-    uint64_t at; /* the instruction that was executed last */
+    uint64_t at;          /* the instruction that was executed last */
+    uint64_t call, depth; /* FAR_RETURN: the call, and calls of it within itself */
 };
 
 static enum isadora_stop one_cycle(struct debug *d)
@@ -102,6 +106,11 @@ static bool is_there(const struct debug *d, struct going *going)
         return d->g->grid.block != going->block;
     case FAR_ADDRESS:
         return d->m->pc == going->address;
+    case FAR_RETURN:
+        if (d->m->pc == going->address)
+            return going->depth-- == 0;
+        going->depth += d->m->pc == going->call;
+        return false;
     case FAR_END:
         return false;
     }
@@ -168,10 +177,30 @@ void debug_step(struct debug *d, char *args)
         go(d, going);
 }
 
+/* The address to which the call that is next comes back; false: it is no call, or the call is
+ * not over after it. */
+static bool call_there(const struct debug *d, uint64_t *back)
+{
+    const struct isadora_target *target = d->m->target;
+    const struct isadora_context context = {.config = d->m->context.config, .address = d->m->pc};
+    struct isadora_use uses[USES];
+    struct isadora_insn insn;
+    char text[ISADORA_TEXT_MAX];
+    const unsigned length = run_insn_at(d->m, d->m->pc, &insn, text);
+    const size_t count = length ? isadora_paths(target, &context, &insn, uses, USES) : 0;
+    *back = length ? isadora_next_address(target, context.config, d->m->pc, length) : 0;
+    for (size_t i = 0; i < count && i < USES; i++)
+        if (uses[i].jump == ISADORA_CALLS && uses[i].latency <= 1)
+            return true;
+    return false;
+}
+
 void debug_next(struct debug *d, char *args)
 {
     const char *word = debug_word(&args);
-    struct going going = {.far = d->g ? FAR_WARP_STEP : FAR_STEPS, .steps = 1};
+    struct going going = {.far = d->g ? FAR_WARP_STEP : FAR_STEPS, .steps = 1, .call = d->m->pc};
+    if (!d->g && call_there(d, &going.address))
+        going.far = FAR_RETURN;
     if (word && !d->g) {
         debug_refuse(d, "there are no warps and blocks");
         return;

@@ -14,6 +14,7 @@ struct dump {
     unsigned space, step, bits; /* of what is shown as one: cells, bits */
     uint64_t index;
     debug_format format;
+    bool joined;        /* bytes are numbers of several */
     bool counted;       /* the count was given */
     bool began, inside; /* a buffer, so far */
 };
@@ -23,10 +24,23 @@ static uint64_t end_of(const struct dump *dump)
     return dump->d->m->target->spaces[dump->space].cells;
 }
 
+/* Bytes as one number. */
+static uint64_t joined(const struct dump *dump, uint64_t index)
+{
+    uint64_t value = 0;
+    for (unsigned i = 0; i < dump->step; i++) {
+        const bool big = dump->d->m->target->spaces[dump->space].big_endian;
+        value |= isadora_peek(dump->d->m, dump->space, index + i)
+                 << 8 * (big ? dump->step - 1 - i : i);
+    }
+    return value;
+}
+
 static void print_cell(const struct dump *dump, uint64_t index)
 {
     struct output *out = dump->d->out;
-    const uint64_t value = isadora_look(dump->d->m, dump->space, index);
+    const uint64_t value =
+        dump->joined ? joined(dump, index) : isadora_look(dump->d->m, dump->space, index);
     const struct place cell = {.is_cell = true, .width = dump->bits};
     char text[ISADORA_VALUE_MAX];
     if (!dump->format || dump->format == 'x') {
@@ -34,7 +48,7 @@ static void print_cell(const struct dump *dump, uint64_t index)
         return;
     }
     debug_value(&cell, (struct isadora_word){{value, 0}}, dump->format, text);
-    output_format(out, " %*s", dump->bits > 16 ? 13 : 6, text);
+    output_format(out, " %*s", dump->bits > 32 ? 21 : dump->bits > 16 ? 13 : 6, text);
 }
 
 /* What of the cells are letters, where a cell is a byte. */
@@ -103,7 +117,7 @@ static void print_cells(struct dump *dump, uint64_t count)
         output_format(dump->d->out, "%-14s", name);
         for (uint64_t i = 0; i < n; i++)
             print_cell(dump, dump->index + i * dump->step);
-        if (m->target->spaces[dump->space].cell_bits == 8 && !dump->format)
+        if (m->target->spaces[dump->space].cell_bits == 8 && !dump->format && !dump->joined)
             print_letters(dump, dump->index, n * dump->step);
         output_text(dump->d->out, "\n");
         dump->index += n * dump->step;
@@ -125,9 +139,39 @@ static bool take_count(struct debug *d, char *args, uint64_t *count, bool *more)
     return true;
 }
 
+/* `/xw`: a format, or none, and the size of numbers: `b h w g` for 1, 2, 4, 8 bytes; 0: none. */
+static unsigned take_size(char **args, debug_format *format)
+{
+    char *from = *args + strspn(*args, " \t");
+    size_t n = 1;
+    if (*from != '/')
+        return 0;
+    *format = from[n] && strchr("fdux", from[n]) ? from[n++] : 0;
+    const char *size = from[n] ? strchr("bhwg", from[n]) : NULL;
+    if (!size || !strchr(" \t", from[n + 1]) || !from[n + 1])
+        return 0;
+    *args = from + n + 1;
+    return *size == 'b' ? 1 : *size == 'h' ? 2 : *size == 'w' ? 4 : 8;
+}
+
+/* Whether cells of a space can be shown so; else the refusal. */
+static bool join(struct dump *dump, const struct isadora_space *space, unsigned bytes)
+{
+    if (bytes && space->cell_bits != 8)
+        return debug_refuse(dump->d, "cells of `%s` have %u bits; /b /h /w /g are of bytes",
+                            space->name, (unsigned)space->cell_bits);
+    dump->joined = bytes != 0;
+    dump->step = bytes ? bytes : isadora_shown_cells(space);
+    dump->bits = bytes ? 8 * bytes : isadora_shown_bits(space);
+    return true;
+}
+
 void debug_memory(struct debug *d, char *args)
 {
-    struct dump dump = {.d = d, .format = debug_take_format(&args)};
+    struct dump dump = {.d = d};
+    const unsigned bytes = take_size(&args, &dump.format);
+    if (!bytes)
+        dump.format = debug_take_format(&args);
     struct debug_place p;
     uint64_t count;
     const int old = d->m->lane;
@@ -140,9 +184,9 @@ void debug_memory(struct debug *d, char *args)
         if (p.place.is_cell) {
             const struct isadora_space *space = &d->m->target->spaces[p.place.space];
             dump.space = p.place.space;
-            dump.step = isadora_shown_cells(space);
-            dump.bits = isadora_shown_bits(space);
-            dump.index = p.place.index - p.place.index % dump.step;
+            if (!join(&dump, space, bytes))
+                return;
+            dump.index = p.place.index - (bytes ? 0 : p.place.index % dump.step);
             d->m->lane = p.lane;
             print_cells(&dump, count);
             d->m->lane = old;
