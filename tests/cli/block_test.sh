@@ -199,6 +199,18 @@ wrong 'expected `NAME, SIZE` or `NAME, SIZE, ALIGN`' <<<'.comm x'
 deep=$(printf '(%.0s' {1..300})
 wrong 'too deeply' <<<".if ${deep}1"
 
+# `explain` of a macro of the description.
+run 0 "explain" "$ISADORA" explain -m rv64 'li a0,0x12345'
+out 'li a0,0x12345: stands for 2 instructions'
+out 'text      lui a0,0x12'
+out 'text      addiw a0,a0,837'
+run 0 "explain at an address" "$ISADORA" explain -m rv64 --base 0x1000 'call 0x2000'
+out 'text      auipc ra,0x1'
+run 1 "an error in a macro" "$ISADORA" explain -m rv64 'call nowhere'
+err '`nowhere` is not defined'
+run 1 "wrong operands" "$ISADORA" explain -m rv64 'call a, b, c'
+err 'expected `call TO`'
+
 # Labels of macros are names of the program; a label that comes later.
 run 0 "labels" "$ISADORA" run -m rv64 --until end_1 - <<<$'.macro m n\nli a0,\\n\nend_\\n: nop\n.endm\nm 0\nm 1\nj end_1'
 out 'stop address reached'

@@ -6,6 +6,7 @@
 #include "code/skip.h"
 #include "code/undecoded.h"
 #include <isadora/asm.h>
+#include "asm/tables/syntax.h"
 #include "code/show.h"
 
 #include <stdlib.h>
@@ -352,6 +353,49 @@ static void complain_text(const char *text, const struct isadora_complaint *why)
         fprintf(stderr, "  note: %s\n", why->notes[i]);
 }
 
+/* Is the first word of a text the name of a macro of the description? */
+static bool is_macro(const struct isadora_target *target, const char *text)
+{
+    const struct isadora_notation *notation = target->syntax->notation;
+    const size_t size = strcspn(text, " \t");
+    for (unsigned i = 0; notation && !target->bundle && i < notation->macro_count; i++) {
+        const struct isadora_macro *macro = &notation->macros[i];
+        for (unsigned k = 0; k < macro->name_count; k++)
+            if (strlen(macro->names[k]) == size && memcmp(macro->names[k], text, size) == 0)
+                return true;
+    }
+    return false;
+}
+
+static void put_text(void *user, const char *text, size_t size)
+{
+    (void)user;
+    fwrite(text, 1, size, stderr);
+}
+
+/* A statement that stands for others: each of these. */
+static int explain_macro(struct explain *e, const char *text)
+{
+    const struct isadora_assembly_input input = {.target = e->choice.target,
+                                                 .config = e->choice.config,
+                                                 .source = {"(argument)", text, strlen(text)},
+                                                 .origin = e->base.value};
+    struct isadora_assembly made;
+    int status = EXIT_BAD_INPUT;
+    const enum isadora_assembly_result result = isadora_assemble(&input, &made);
+    if (result == ISADORA_ASSEMBLY_MEMORY)
+        out_of_memory();
+    for (size_t i = 0; i < made.error_count; i++)
+        isadora_assembly_print(&made, &made.errors[i], put_text, NULL);
+    if (result == ISADORA_ASSEMBLED) {
+        printf("%s: stands for %zu instruction%s\n\n", text, made.span_count,
+               plural(made.span_count));
+        status = explain_bytes(e, made.bytes, made.size) ? EXIT_FINE : EXIT_BAD_INPUT;
+    }
+    isadora_assembly_free(&made);
+    return status;
+}
+
 static int explain_text(struct explain *e, const char *text)
 {
     const struct isadora_target *target = e->choice.target;
@@ -359,6 +403,8 @@ static int explain_text(struct explain *e, const char *text)
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     int read = isadora_parse(target, &e->context, NULL, text, strlen(text), &insn, &why);
+    if (read < 0 && is_macro(target, text))
+        return explain_macro(e, text);
     if (read < 0) {
         assembly_name_isa(&why, &e->choice);
         complain_text(text, &why);
@@ -426,8 +472,9 @@ const struct command command_explain = {
     .text =
         "Draws the word, marks the bits that were tested, lists every field with its value, and\n"
         "names the forms that came nearest with the bits that decided against them, those of any\n"
-        "length where the word is no instruction. TEXT is assembled first. Status 1 when a word "
-        "does not decode.\n"
+        "length where the word is no instruction. TEXT is assembled first; of a macro\n"
+        "of the description, what it stands for is explained. Status 1 when a word does not "
+        "decode.\n"
         "\n"
         "examples:\n"
         "  isadora explain -m vp1-scalar 4c0887c7\n"
