@@ -275,7 +275,7 @@ local unit_of = named_by(function(u) return u.bits .. " bits" end, { "endian", "
 
 local elf_of = named_by(function(elf)
    return ("machine %d os %s"):format(elf.machine, elf.os or "any")
-end, { "lo", "hi", "params" })
+end, { "lo", "hi", "vendor", "number", "params" })
 
 -- Lanes, where a launch puts things and how large it may be.
 local function place_text(place)

@@ -2,7 +2,8 @@
 -- number that is there for a variant, `variant sm_52 elf 52`.
 local M = {}
 
-local MACHINES, SYSTEMS, FLAGS, ALIGN, SPARE = 0xffff, 0xff, 32, 4096, 255
+local MACHINES, SYSTEMS, FLAGS, ALIGN, SPARE, TAGS = 0xffff, 0xff, 32, 4096, 255,
+   0x7fffffff
 
 local function is_alignment(n) return n >= 1 and n <= ALIGN and n & n - 1 == 0 end
 
@@ -31,6 +32,37 @@ local function check_numbers(elf, report)
    end
    if elf.hi and elf.hi >= FLAGS then
       report:error("E88", elf.at, "the flags of an ELF file have the bits 0..31")
+   end
+end
+
+-- What names extensions, and so selects a variant, is in one place, and some variant has features.
+local function check_attributes(tree, report)
+   local first
+   local featured = false
+   for _, axis in ipairs(tree.axes) do
+      featured = featured or axis.kind == "variant" and #axis.features > 0
+   end
+   for _, elf in ipairs(tree.elfs) do
+      if elf.vendor then
+         if not elf.vendor:find("^%w+$") then
+            report:error("E88", elf.at, "the vendor of attributes is a word")
+         end
+         if elf.number < 1 or elf.number > TAGS then
+            report:error("E88", elf.at, ("a tag of attributes is 1..%d"):format(TAGS))
+         end
+         if elf.lo then
+            report:error("E88", elf.at, "`flags` and `attributes` would both select the variant",
+               { hint = "one of them" })
+         end
+         if first then
+            report:error("E88", elf.at, "`attributes` of a second kind of ELF files",
+               { also = { at = first.at, text = "the first" } })
+         elseif not featured then
+            report:error("E88", elf.at, "attributes select a variant by its features, and no "
+               .. "variant has one", { hint = "`variant large = Zba`" })
+         end
+         first = first or elf
+      end
    end
 end
 
@@ -79,6 +111,7 @@ function M.resolve(tree, report)
    local seen, numbered = {}, false
    for _, elf in ipairs(tree.elfs) do check_numbers(elf, report) end
    check_twice(tree.elfs, report)
+   check_attributes(tree, report)
    for _, axis in ipairs(tree.axes) do
       if axis.elf and axis.kind == "mode" then
          report:error("E88", axis.at, "an ELF file selects a variant; modes have no number")

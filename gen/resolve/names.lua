@@ -88,7 +88,7 @@ local function configs_of(tree, features)
             name = name, variant = variant and variant.name or nil, mode = mode and mode.name
                or nil, features = set,
             variant_also = variant and variant.also, mode_also = mode and mode.also,
-            elf = variant and variant.elf or nil,
+            elf = variant and variant.elf or nil, axis = variant or nil,
          }
       end
    end

@@ -48,6 +48,26 @@ local function put_configs(model, w)
    w:close("};\n")
 end
 
+-- What names extensions in ELF files, and the features of each configuration's variant, which it
+-- selects. Returns the members of the target.
+local function put_attributes(model, w)
+   local elf = lists.find(model.elfs, function(one) return one.vendor end)
+   if not elf then return "" end
+   w:line("static const struct isadora_elf_attributes elf_attributes = {%s, %d};",
+      c.string(elf.vendor), elf.number)
+   local rows = {}
+   for i, config in ipairs(model.configs) do
+      local features = config.axis and config.axis.features or {}
+      rows[i] = #features > 0 and ("features_%d"):format(i) or "NULL"
+      if #features > 0 then
+         w:line("static const char *const features_%d[] = {%s, NULL};", i,
+            lists.join(features, ", ", c.string))
+      end
+   end
+   w:line("static const char *const *const elf_features[] = {%s};\n", table.concat(rows, ", "))
+   return " .elf_attributes = &elf_attributes,\n    .elf_features = elf_features,"
+end
+
 -- Which ELF files hold code. Returns the members of the target.
 local function put_elfs(model, w)
    if #(model.elfs or {}) == 0 then return nil end
@@ -65,7 +85,7 @@ local function put_elfs(model, w)
          elf.fill or 1, elf.align or 1, elf.spare or 0)
    end
    w:close("};\n")
-   local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)
+   local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs) .. put_attributes(model, w)
    if not any then return lines end
    w:line("static const int64_t elf_numbers[] = {%s};\n", table.concat(numbers, ", "))
    return lines .. " .elf_numbers = elf_numbers,"

@@ -245,6 +245,7 @@ local function head_rules(rules)
   rules.elf = node("elf", kw("elf") * kw("machine") * named("machine", int)
       * (kw("os") * named("os", int))^-1
       * (kw("flags") * token.lo_hi(int, token.dots))^-1
+      * (kw("attributes") * named("vendor", str) * named("number", int))^-1
       * (kw("params") * named("params", str))^-1
       * (kw("pad") * named("pad", str) * named("fill", int))^-1
       * (kw("align") * named("align", int))^-1 * (kw("spare") * named("spare", int))^-1

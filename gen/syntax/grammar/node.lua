@@ -70,7 +70,7 @@ local declared = {
    option = "name title? cells? | index? used?",
    place_of = "what space index | where?", -- what is params, buffers or images
    limit = "name most | where?", start = "scope body? | code? source? where?",
-   elf = "machine os? lo? hi? params? pad? fill? align? spare?",
+   elf = "machine os? lo? hi? vendor? number? params? pad? fill? align? spare?",
    schedule = "rows?",
    cycles = "field zero? lo? hi? with?", board = "what field lo? hi? after?",
    waits = "fields first? after? pages?",

@@ -39,6 +39,12 @@ struct isadora_elf_kind {
     uint8_t spare;   /**< registers of a function beyond the highest that its code uses */
 };
 
+/** Where ELF files name extensions: a text in their attributes. */
+struct isadora_elf_attributes {
+    const char *vendor;
+    uint32_t tag;
+};
+
 /* ---- Fields and forms ---- */
 
 /** Bits of a word, inclusive, that a field takes. */
@@ -382,6 +388,11 @@ struct isadora_target {
     /** By configuration: the number of the variant in their flags; -1: none. NULL: all have none.
      */
     const int64_t *elf_numbers;
+    /** What selects a variant instead: of those whose features it names, the one with the most of
+     * them. NULL: nothing does. */
+    const struct isadora_elf_attributes *elf_attributes;
+    /** By configuration: the features of its variant, NULL at the end; NULL: none. */
+    const char *const *const *elf_features;
     size_t text_max;         /**< longest instruction text, terminator included */
     size_t state_size;       /**< bytes of struct NAME_state */
     uint8_t pc_counts_units; /**< `$pc` counts units, not bytes */

@@ -275,6 +275,8 @@ int elf_choose(struct elf_file *file, struct choice *choice, const struct comman
         if (!choice->variant)
             return complain_other(file, choice->target);
     }
+    if (!choice->variant)
+        choice->variant = elf_attribute_variant(choice->target, elf);
     return choice_config(choice);
 }
 

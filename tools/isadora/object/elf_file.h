@@ -24,6 +24,9 @@ int elf_take(struct elf_file *, struct input *);
 void elf_close(struct elf_file *);
 /* Settles what the command line left to the file: instruction set, variant. An exit status. */
 int elf_choose(struct elf_file *, struct choice *, const struct command *);
+/* The variant that the attributes of a file select by names of extensions; NULL: none
+ * (elf_attributes.c). */
+const char *elf_attribute_variant(const struct isadora_target *, const struct isadora_elf *);
 /* The variant of a target that cubins of this number are for; NULL: none. */
 const char *elf_variant_for(const struct isadora_target *, uint32_t number);
 /* A line of a message: -m and -V chose another variant than that of the file, if they did. */
