@@ -16,6 +16,7 @@ int rv64_undefined(struct isadora_machine *m, const struct isadora_insn *in)
     (void)in;
     const uint64_t pc = m->pc;
     rt_raise(m, "trap");
+    rt_raise_value(m, 0, 2);
     s->mepc = pc & UINT64_C(0xfffffffffffffffe);
     s->mcause = 2;
     s->mtval = 0;

@@ -10,16 +10,22 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_w, 0)
     if (((uint32_t)s->x[rs1] & 3) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 4);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (far && cell > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, cell);
         return func_trap_3(m, s, pc, cell);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -40,16 +46,22 @@ RT_FORM_NEAR(rv64, rv64_exec_reserve_lr_d, 0)
     if (((uint32_t)s->x[rs1] & 7) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 4);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_2(m, s, pc, rs1);
     }
     const uint64_t cell = s->x[rs1];
     if (far && cell > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, cell);
         return func_trap_3(m, s, pc, cell);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, cell, 8, far))
@@ -71,11 +83,15 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_STORES)
     if (((uint32_t)s->x[rs1] & 3) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
@@ -84,6 +100,8 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_w, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell);
             return func_trap_6(m, s, pc, cell);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell, 4, far))
@@ -105,11 +123,15 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_STORES)
     if (((uint32_t)s->x[rs1] & 7) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     const int32_t holds = s->reserved && s->reservation == s->x[rs1];
@@ -118,6 +140,8 @@ RT_FORM_NEAR(rv64, rv64_exec_conditional_sc_d, RT_STORES)
         if (cell > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell);
             return func_trap_6(m, s, pc, cell);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell, 8, far))
@@ -142,11 +166,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -154,6 +182,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -164,6 +194,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -178,6 +210,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -188,6 +222,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoswap, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -211,11 +247,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -223,6 +263,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -233,6 +275,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -247,6 +291,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -257,6 +303,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoadd, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -280,11 +328,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -292,6 +344,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -302,6 +356,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -316,6 +372,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -326,6 +384,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoxor, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -349,11 +409,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -361,6 +425,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -371,6 +437,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -385,6 +453,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -395,6 +465,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoand, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -418,11 +490,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -430,6 +506,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -440,6 +518,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -454,6 +534,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -464,6 +546,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amoor, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -487,11 +571,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -499,6 +587,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -509,6 +599,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -523,6 +615,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -533,6 +627,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomin, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -556,11 +652,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -568,6 +668,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -578,6 +680,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -592,6 +696,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -602,6 +708,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomax, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -625,11 +733,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -637,6 +749,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -647,6 +761,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -661,6 +777,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -671,6 +789,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amominu, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))
@@ -694,11 +814,15 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_STORES)
     if (((uint32_t)s->x[rs1] & (uint32_t)(bytes - 1)) != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 6);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_4(m, s, pc, rs1);
     }
     if (s->x[rs1] >> 56 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, s->x[rs1]);
         return func_trap_5(m, s, pc, rs1);
     }
     if (width == 0) {
@@ -706,6 +830,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_STORES)
         if (cell > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell);
             return func_trap_3(m, s, pc, cell);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell, 4, far))
@@ -716,6 +842,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_STORES)
         if (cell_2 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 5);
+            rt_raise_value(m, 1, cell_2);
             return func_trap_3(m, s, pc, cell_2);
         }
         if (!rt_is_near(m, RV64_SPACE_MEM, cell_2, 8, far))
@@ -730,6 +858,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_STORES)
         if (cell_3 > INT64_C(72057594037927932)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_3);
             return func_trap_6(m, s, pc, cell_3);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_3, 4, far))
@@ -740,6 +870,8 @@ RT_FORM_NEAR(rv64, rv64_exec_amo_amomaxu, RT_STORES)
         if (cell_4 > INT64_C(72057594037927928)) {
             RT_GO_FAR(far);
             rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+            rt_raise_value(m, 0, 7);
+            rt_raise_value(m, 1, cell_4);
             return func_trap_6(m, s, pc, cell_4);
         }
         if (!rt_can_store(m, RV64_SPACE_MEM, cell_4, 8, far))

@@ -184,6 +184,7 @@ RT_FORM_NEAR(rv64, rv64_exec_call, 0)
     const int32_t cause = 8 + s->mode;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, (uint64_t)cause);
     return func_trap_7(m, s, pc, cause);
 }
 
@@ -194,6 +195,8 @@ RT_FORM_NEAR(rv64, rv64_exec_break_i, 0)
     const uint64_t value = pc;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, 3);
+    rt_raise_value(m, 1, value);
     return func_trap_8(m, s, pc, value);
 }
 
@@ -204,6 +207,8 @@ RT_FORM_NEAR(rv64, rv64_exec_break_c, 0)
     const uint64_t value = pc;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, 3);
+    rt_raise_value(m, 1, value);
     return func_trap_8(m, s, pc, value);
 }
 

@@ -16,6 +16,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_r, 0)
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t v = s->x[rs1];
@@ -109,6 +110,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_r, 0)
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (writes) {
@@ -207,6 +209,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_r, 0)
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (writes) {
@@ -304,6 +307,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrw_i, 0)
     if ((c >> 8 & 3) > s->mode || value < 0 || (1 && c >> 10 == 3)) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -365,6 +369,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrs_i, 0)
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -430,6 +435,7 @@ RT_FORM_NEAR(rv64, rv64_exec_csr_csrrc_i, 0)
     if ((c >> 8 & 3) > s->mode || value < 0 || (writes && c >> 10 == 3)) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (rd != 0)
@@ -485,6 +491,7 @@ RT_FORM_NEAR(rv64, rv64_exec_unimplemented_w, 0)
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, 2);
     return func_trap_9(m, s, pc);
 }
 
@@ -494,6 +501,7 @@ RT_FORM_NEAR(rv64, rv64_exec_unimplemented_c, 0)
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, 2);
     return func_trap_9(m, s, pc);
 }
 
@@ -505,6 +513,7 @@ RT_FORM_NEAR(rv64, rv64_exec_return, RT_LEADS | RT_ANYWHERE)
     if (s->mode != 3) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     mstatus_new = (mstatus_new & 0x3ffff7) | (s->mstatus >> 7 & 1) << 3;
@@ -526,6 +535,7 @@ RT_FORM_NEAR(rv64, rv64_exec_wait, 0)
     if (s->mode != 3 && s->mstatus >> 21 != 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     return 0;
@@ -537,6 +547,7 @@ RT_FORM_NEAR(rv64, rv64_exec_supervisor_ret, 0)
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, 2);
     return func_trap_9(m, s, pc);
 }
 
@@ -546,6 +557,7 @@ RT_FORM_NEAR(rv64, rv64_exec_supervisor_fence, 0)
     const uint64_t pc = in->op.pc;
     RT_GO_FAR(far);
     rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+    rt_raise_value(m, 0, 2);
     return func_trap_9(m, s, pc);
 }
 

@@ -12,12 +12,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -46,12 +48,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fadd_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -79,12 +83,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -114,12 +120,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fsub_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -148,12 +156,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -182,12 +192,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fmul_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -215,12 +227,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -249,12 +263,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_arith_fdiv_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -281,12 +297,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -312,12 +330,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_root_fsqrt_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -345,12 +365,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -383,12 +405,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmadd_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -419,12 +443,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -458,12 +484,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fmsub_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -494,12 +522,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -533,12 +563,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmsub_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -569,12 +601,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -609,12 +643,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_fused_fnmadd_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -643,6 +679,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -665,6 +702,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnj_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -686,6 +724,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -708,6 +747,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjn_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -729,6 +769,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -751,6 +792,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_sign_fsgnjx_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -772,6 +814,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -797,6 +840,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmin_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -820,6 +864,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -845,6 +890,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_minimum_fmax_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -868,6 +914,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -893,6 +940,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_feq_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -916,6 +964,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -941,6 +990,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_flt_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -964,6 +1014,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t a = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -989,6 +1040,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_compare_fle_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t a = s->f[fs1];
@@ -1012,6 +1064,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint32_t x = (uint32_t)(s->f[fs1] >> 32) == 4294967295u ? (uint32_t)s->f[fs1]
@@ -1031,6 +1084,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_class_fclass_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     result = func_class_2(s, fs1);
@@ -1047,6 +1101,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_w, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     s->x[rd] = (uint64_t)(int32_t)(uint32_t)s->f[fs1];
@@ -1062,6 +1117,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_bits_fmv_x_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     s->x[rd] = s->f[fs1];
@@ -1077,6 +1133,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_w_x, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = (uint64_t)(uint32_t)s->x[rs1] | UINT64_C(0xffffffff00000000);
@@ -1093,6 +1150,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_of_bits_fmv_d_x, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = s->x[rs1];
@@ -1110,12 +1168,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1142,12 +1202,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1174,12 +1236,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1207,12 +1271,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_s, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1240,12 +1306,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_w_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1271,12 +1339,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_wu_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1302,12 +1372,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_l_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1334,12 +1406,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_to_int_fcvt_lu_d, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1366,12 +1440,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_w, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1395,12 +1471,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_wu, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1424,12 +1502,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_l, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1453,12 +1533,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_s_lu, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1482,12 +1564,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_l, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1511,12 +1595,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_int_fcvt_d_lu, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1540,12 +1626,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_narrow, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t rm = rm_2 == 7 ? s->frm : rm_2;
     if (rm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const int32_t mode = rm == 0 ? 0 : rm == 1 ? 3 : rm == 2 ? 1 : rm == 3 ? 2 : rm == 4 ? 4
@@ -1570,11 +1658,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_widen, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const rt_flagged flagged =
@@ -1598,11 +1688,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_w, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_signed(RT_F64, (rt_i128)(int32_t)(uint32_t)s->x[rs1], RT_NEAR);
@@ -1620,11 +1712,13 @@ RT_FORM_NEAR(rv64, rv64_exec_float_from_word_fcvt_d_wu, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     if (rmx == 7 && s->frm > 4) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     s->f[fd] = rt_float_from_unsigned(RT_F64, (rt_u128)(uint32_t)s->x[rs1], RT_NEAR);
@@ -1642,11 +1736,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_flw_i, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -1666,11 +1763,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_i, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -1690,6 +1790,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     uint64_t xq;
@@ -1697,6 +1798,8 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -1715,11 +1818,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -1739,11 +1845,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsw_s, RT_STORES)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -1762,11 +1871,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_s, RT_STORES)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -1785,6 +1897,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_STORES)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     uint64_t v;
@@ -1794,6 +1907,8 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_STORES)
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -1811,11 +1926,14 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_csp, RT_STORES)
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 2);
         return func_trap_9(m, s, pc);
     }
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))

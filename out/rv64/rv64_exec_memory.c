@@ -11,6 +11,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lb_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927935)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
@@ -29,6 +31,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lh_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927934)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
@@ -47,6 +51,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -65,6 +71,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -83,6 +91,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lbu_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927935)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 1, far))
@@ -101,6 +111,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lhu_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927934)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 2, far))
@@ -119,6 +131,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lwu_i, 0)
     const uint64_t p = s->x[rs1] + (uint64_t)immi;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -139,6 +153,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
     const uint64_t p = xq + (uint64_t)cw;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -159,6 +175,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cd, 0)
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -176,6 +194,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cwsp, 0)
     const uint64_t p = s->x[2] + (uint64_t)clw;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
@@ -193,6 +213,8 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
     const uint64_t p = s->x[2] + (uint64_t)cld;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 5);
+        rt_raise_value(m, 1, p);
         return func_trap_3(m, s, pc, p);
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
@@ -211,6 +233,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sb_s, RT_STORES)
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (far && p > INT64_C(72057594037927935)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 1, far))
@@ -229,6 +253,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sh_s, RT_STORES)
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (far && p > INT64_C(72057594037927934)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 2, far))
@@ -247,6 +273,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_s, RT_STORES)
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -265,6 +293,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_s, RT_STORES)
     const uint64_t p = s->x[rs1] + (uint64_t)imms;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -287,6 +317,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_STORES)
     const uint64_t p = xq + (uint64_t)cw;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -309,6 +341,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_STORES)
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))
@@ -326,6 +360,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_STORES)
     const uint64_t p = s->x[2] + (uint64_t)csw;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 4, far))
@@ -343,6 +379,8 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cdsp, RT_STORES)
     const uint64_t p = s->x[2] + (uint64_t)csd;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
+        rt_raise_value(m, 0, 7);
+        rt_raise_value(m, 1, p);
         return func_trap_6(m, s, pc, p);
     }
     if (!rt_can_store(m, RV64_SPACE_MEM, p, 8, far))

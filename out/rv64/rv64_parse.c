@@ -2441,6 +2441,7 @@ static const struct isadora_macro macros[] = {
 };
 static const struct isadora_notation notation = {
     .comment = "#",
+    .separator = ";",
     .power = true,
     .pad = {"c.addi zero,0", "addi zero,zero,0"},
     .operators = operators, .operator_count = COUNT(operators),

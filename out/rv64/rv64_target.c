@@ -14,6 +14,10 @@ static const struct isadora_elf_kind elfs[] = {
     {243, -1, 0, 0, NULL, NULL, NULL, 1, 1, 0},
 };
 
+static const struct isadora_elf_attributes elf_attributes = {"riscv", 5};
+static const char *const features_2[] = {"Zba", "Zbb", "Zbs", NULL};
+static const char *const *const elf_features[] = {NULL, features_2};
+
 static const struct isadora_unit units[] = {
     {2, 16, 0, 2, 0x3},
     {4, 32, 0, 2, 0x3},
@@ -2499,10 +2503,19 @@ static const char *const exceptions[] = {"trap"};
 
 static const struct isadora_stored exception_1_writes[] = {{8, 0}, {5, 0}, {6, 0}, {1, 0}, {0, 0},
     {16, 0}};
+static const struct isadora_code exception_1_codes_1[] = {{2, "illegal instruction"},
+    {3, "breakpoint"}, {4, "load address misaligned"}, {5, "load access fault"},
+    {6, "store address misaligned"}, {7, "store access fault"}, {8, "call from user mode"},
+    {11, "call from machine mode"}};
+static const struct isadora_exception_param exception_1_params[] = {
+    {"cause", exception_1_codes_1, 8},
+    {"value", NULL, 0},
+};
 static const struct isadora_exception exception_info[] = {
-    {"(cause u6, value u64)",
+    {"(cause u6 causes, value u64)",
         "reads $mstatus.MIE $mode $minstret $mtvec; writes $mepc $mcause $mtval $mstatus.MPIE "
-        "$mstatus.MIE $mstatus.MPP $mode $reserved $minstret $pc", "", exception_1_writes, 6},
+        "$mstatus.MIE $mstatus.MPP $mode $reserved $minstret $pc", "", exception_1_writes, 6,
+        exception_1_params, 2},
 };
 
 static const struct isadora_text_syntax syntaxes[] = {
@@ -2524,7 +2537,8 @@ const struct isadora_target rv64_target = {
     .state_size = sizeof(struct rv64_state),
     .pc_counts_units = 0,
     .start = 0x0,
-    .elfs = elfs, .elf_count = 1,
+    .elfs = elfs, .elf_count = 1, .elf_attributes = &elf_attributes,
+    .elf_features = elf_features,
     .words = words, .word_count = 364,
     .decode = rv64_decode,
     .identify = rv64_identify,
