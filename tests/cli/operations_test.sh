@@ -43,6 +43,23 @@ for case in rv64:rv64gc:4 vuc:vp2:1 vuc:vp3:1 vp1-scalar:g80:4 vp1-scalar:nv41:4
 done
 [ "$long" -ge 9 ] && pass || fail "runs of 100 instructions and more: $long"
 
+# ---- delay slots, with all that may be in one: words drawn at random
+long=0
+for i in $(seq 12); do
+    awk -v seed=$((seed * 100 + i)) 'BEGIN {
+        srand(seed)
+        for (few = rand() < 0.5; n < 64; n++) {
+            op = int(rand() * (few ? 11 : 16))
+            printf "%x%x%x%x\n", op, rand() * 16, rand() * (op == 3 || op == 4 ? 4 : 16), rand() * 16
+        }
+    }' >words
+    for steps in 140 1000 3001; do
+        alike "slots $((seed * 100 + i)), $steps" -m "$ROOT/tests/ok/time/slots.isa" -w --max-steps $steps words
+    done
+    grep -q "after [0-9]\{3,\} " quick && long=$((long + 1))
+done
+[ "$long" -ge 5 ] && pass || fail "slots, runs of 100 instructions and more: $long"
+
 # ---- a whole program, ended anywhere
 for steps in $(seq 130 297 2200); do
     alike "bitpack, $steps" -m vuc -V vp3 --set 'D[0]=3' --set 'D[0x41]=9' --set 'D[0x43]=5' --set 'D[0x45]=16' \

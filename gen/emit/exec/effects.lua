@@ -1,7 +1,8 @@
 -- What functions of forms may do besides going on with the next instruction, by their text and that
 -- of all that they call: store to `$pc`, which is rt_lead in a form and rt_go elsewhere, or look
 -- for the address after them in the machine, which must be there then; halt, or store to a space;
--- start a store that takes effect later; lead always to one place, or to what is in a register.
+-- start a store that takes effect later; lead always to one place, or to what is in a register;
+-- lead there after delay slots.
 local lists = require("gen.base.lists")
 local near = require("gen.emit.exec.near")
 
@@ -11,7 +12,8 @@ local EFFECTS = { { key = "leads", flag = "RT_LEADS" }, { key = "fixed", flag = 
    { key = "goes", flag = "RT_GOES" }, { key = "ends", flag = "RT_ENDS" },
    { key = "stores", flag = "RT_STORES" },
    { key = "later", flag = "RT_LATER" }, { key = "anywhere", flag = "RT_ANYWHERE" },
-   { key = "bundle" } }
+   { key = "delays", flag = "RT_DELAYS" },
+   { key = "bundle" }, { key = "next" } }
 
 -- The functions of a text, { name, text }.
 local function functions_in(text)
@@ -38,7 +40,9 @@ local function own(text)
    return { goes = named.rt_go or reads_next ~= nil, leads = named.rt_lead,
       fixed = near.is_fixed(text),
       anywhere = text:find("rt_lead%(way, [^;]*s%->") ~= nil,
+      next = named.rt_raise_at or text:find("in[1]", 1, true) ~= nil,
       ends = named.halted or stores and not is_near, stores = is_near, bundle = named.bundle,
+      delays = named.rt_lead_after,
       later = named.rt_later or named.rt_later_pc or named.rt_occupy }, named
 end
 
@@ -62,9 +66,22 @@ local function goes_on(text)
       and not text:find("%f[%w_]far%f[^%w_]")
 end
 
+local FITS_SLOTS = lists.set({ "0", "RT_ENDS", "RT_STORES" })
+local FITS_DELAY = lists.set({ "0", "RT_ENDS", "RT_STORES", "RT_DELAYS", "RT_FIXED" })
+
+local function only(what, flags)
+   for flag in what:gmatch("[%w_]+") do
+      if not flags[flag] then return false end
+   end
+   return true
+end
+
+--- Do the flags allow a later store to `$pc` that is apart?
+function M.fits_delay(what) return only(what, FITS_DELAY) end
+
 --- `common`: the text of functions that others call. Returns a function of a text: the constants of
--- operations/op.h for what it does; and whether it does nothing but go on, and writes what lives
--- for one bundle itself.
+-- operations/op.h for what it does; whether it does nothing but go on, and writes what lives
+-- for one bundle itself; and whether it may be executed in a delay slot as if there were none.
 function M.reader(common)
    local known, names = {}, {}
    for _, f in ipairs(functions_in(common)) do known[f.name], names[f.name] = own(f.text) end
@@ -82,7 +99,8 @@ function M.reader(common)
          return found[effect.key] and effect.flag
       end)
       local what = #flags > 0 and table.concat(flags, " | ") or "0"
-      return what, is_own and not found.bundle and what == "0" and goes_on(text)
+      return what, is_own and not found.bundle and what == "0" and goes_on(text),
+         only(what, FITS_SLOTS) and not found.next
    end
 end
 

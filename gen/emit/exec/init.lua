@@ -72,7 +72,12 @@ local function note_effects(shared, functions)
    local read = effects.reader(shared.common)
    for _, f in ipairs(functions) do
       f.is_timed = operation.is_timed(shared)
-      f.what, f.is_quiet = read(table.concat(f.body, "\n"))
+      local text = table.concat(f.body, "\n")
+      local delayed = near.delayed(text)
+      if delayed and effects.fits_delay(read(delayed)) then
+         f.body = lines_of(delayed)
+      end
+      f.what, f.is_quiet, f.fits_slots = read(table.concat(f.body, "\n"))
       f.is_quiet = f.is_quiet and not f.is_timed
    end
 end
@@ -195,6 +200,7 @@ local function state_header(model, shared)
       if #state.bundle_files(model) > 0 then
          w:line("extern isadora_run_op *const %s_quiet_ops[];", prefix)
       end
+      if shared.time.any then w:line("extern const uint64_t %s_slots[];", prefix) end
       w:line("void %s_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);",
          prefix)
    else

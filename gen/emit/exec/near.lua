@@ -56,12 +56,22 @@ local function lead(text)
    return (text:gsub("%f[%w_]rt_go%(m, ", "rt_lead(way, "))
 end
 
+--- The body where a later store to `$pc` is apart; nil if there is none that can be. It may be the
+--- only thing that it does besides what fits delay slots.
+function M.delayed(text)
+   local _, later = text:gsub("rt_later", "")
+   local delay = later == 1 and text:match("%f[%w_]rt_later_pc%(m, (%d+), ")
+   if not delay or delay == "1" then return nil end
+   return (text:gsub("rt_later_pc%(m, ", "rt_lead_after(m, way, far, "))
+end
+
 --- Does a body always lead to one place, if anywhere?
 function M.is_fixed(text)
-   local _, count = text:gsub("rt_lead%(", "")
-   local given = count == 1 and text:match("rt_lead(%b());")
+   local _, count = text:gsub("rt_lead[%w_]*%(", "")
+   local given = count == 1 and text:match("rt_lead[%w_]*(%b());")
    if not given then return false end
-   given = given:sub(2, -2):gsub("^way, ", ""):gsub("U?INT64_C", ""):gsub("u?int%d+_t", "")
+   given = given:sub(2, -2):gsub("^m, way, far, ", ""):gsub("^way, ", "")
+   given = given:gsub("U?INT64_C", ""):gsub("u?int%d+_t", "")
    for name in given:gsub("0x%x+", ""):gmatch("[%a_][%w_]*") do
       if not is_constant("\n" .. text, name) then return false end
    end

@@ -1,4 +1,5 @@
 -- The operations of an instruction set (machine/operations/op.h): what they keep of an instruction.
+local lists = require("gen.base.lists")
 local resolve = require("gen.emit.exec.resolve")
 local state = require("gen.emit.c.state")
 
@@ -77,11 +78,24 @@ local function put_quiet(model, functions, w)
    w:close("};\n")
 end
 
+-- Writes which forms may be executed in delay slots as if there were none.
+local function put_slots(model, functions, w)
+   local words = {}
+   for i in ipairs(model.forms) do
+      local at = (i - 1) // 64 + 1
+      words[at] = (words[at] or 0) | (functions[i].fits_slots and 1 or 0) << (i - 1) % 64
+   end
+   w:list(("const uint64_t %s_slots[] = { "):format(model.isa.prefix),
+      lists.map(words, function(word) return ("UINT64_C(%#x)"):format(word) end), " };")
+   w:line("")
+end
+
 --- Writes operations by form, and what makes one of an instruction.
 function M.put(model, shared, functions, w)
    local prefix = model.isa.prefix
    M.put_by_form(model, functions, w, "isadora_run_op *const", "ops")
    if #state.bundle_files(model) > 0 then put_quiet(model, functions, w) end
+   if shared.time.any then put_slots(model, functions, w) end
    local values, lines = M.sizes(model)
    local resolves = resolve.put_table(model, functions, values, w)
    w:open("void %s_fill(struct rt_op *op, const struct isadora_insn *in,\n    "

@@ -181,6 +181,7 @@ local function put_target(model, w)
    w:line(".syntax = &%s_syntax,", prefix)
    if state.has_ops(model) then
       if #state.bundle_files(model) > 0 then w:line(".quiet_ops = %s_quiet_ops,", prefix) end
+      if state.time(model).any then w:line(".slots = %s_slots,", prefix) end
       w:line(".ops = %s_ops, .op_size = sizeof(struct %s_op), .fill = %s_fill,", prefix, prefix,
          prefix)
    else

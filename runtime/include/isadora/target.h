@@ -440,6 +440,8 @@ struct isadora_target {
      */
     isadora_run_op *const *ops;
     isadora_run_op *const *quiet_ops; /**< before others that have one; NULL in it: none */
+    const uint64_t *slots; /**< a bit for each form: may be executed as if no branch were under way;
+                            * NULL: no branch has delay slots */
     size_t op_size;
     void (*fill)(struct rt_op *, const struct isadora_insn *, struct isadora_word);
     /** Whether the instruction has an operand that is an address, and then which: *to. */

@@ -3,7 +3,12 @@
  * A block begins where a run came to an instruction that is in none, and goes on past branches that
  * may not be taken, so that what is executed one after another mostly lies so. Blocks are found by
  * the address of their first operation in a hash table, and are only forgotten all together: when
- * the program stores to code, or when there are too many. */
+ * the program stores to code, or when there are too many.
+ *
+ * A branch that is followed by delay slots has blocks of its own, found by its address, too: a head
+ * that is not executed, the slots, and then what is at its target. So no store to `$pc` is under
+ * way in the slots; where one is needed, because something is to be decided there, it is noted from
+ * the head. The head's link is the operation at the target, that of each slot is the head. */
 #include "machine/operations/blocks.h"
 #include "machine/fetch.h"
 #include "machine/memory.h"
@@ -17,6 +22,7 @@ enum { FIRST_SLOTS = 1024, CHUNK = 1024, MOST_CHUNKS = 1024, MOST_OP = 512 };
 struct found {
     uint64_t pc;
     const struct rt_op *op; /* NULL: the slot is free */
+    uint64_t after; /* 1 + the address of the branch that leads there; 0: of none with slots */
 };
 
 enum { RECENT = 1024 };
@@ -66,10 +72,11 @@ static int run_end(const struct rt_op *op, struct isadora_machine *m, void *stat
 
 /* ---- The table ---- */
 
-static struct found *find(const struct rt_ops *ops, uint64_t pc)
+static struct found *find(const struct rt_ops *ops, uint64_t pc, uint64_t after)
 {
-    size_t at = (size_t)(pc * UINT64_C(0x9e3779b97f4a7c15) >> 32) & (ops->slots - 1);
-    while (ops->table[at].op && ops->table[at].pc != pc)
+    const uint64_t key = (pc ^ after << 20) * UINT64_C(0x9e3779b97f4a7c15);
+    size_t at = (size_t)(key >> 32) & (ops->slots - 1);
+    while (ops->table[at].op && (ops->table[at].pc != pc || ops->table[at].after != after))
         at = (at + 1) & (ops->slots - 1);
     return &ops->table[at];
 }
@@ -88,7 +95,7 @@ static bool grow(struct rt_ops *ops)
         return false;
     for (size_t i = 0; i < ops->slots; i++) {
         if (ops->table[i].op)
-            *find(&wider, ops->table[i].pc) = ops->table[i];
+            *find(&wider, ops->table[i].pc, ops->table[i].after) = ops->table[i];
     }
     free(ops->table);
     ops->table = wider.table;
@@ -122,52 +129,92 @@ static bool has_room(struct isadora_machine *m)
     return ops->chunks[ops->chunk] != NULL;
 }
 
-/* Operations from an address on, in the chunk in use; how many. */
-static size_t put_block(struct isadora_machine *m, uint64_t pc)
+/* Decodes the instruction at `$pc` into the next operation of a block; false where there is none.
+ */
+static bool put_op(struct isadora_machine *m, size_t count)
 {
     struct rt_ops *ops = m->ops;
-    size_t count = 0;
-    enum isadora_stop why = ISADORA_RUNNING;
+    if (rt_decode_at_pc(m, &ops->slot) != ISADORA_RUNNING || ops->slot.action != m->target->execute)
+        return false;
+    struct rt_op *op = op_number(m, ops->used + count);
+    m->target->fill(op, &ops->slot.insn, ops->slot.word);
+    op->run = m->target->ops[ops->slot.insn.form];
+    op->pc = m->pc;
+    op->link = op;
+    m->pc = ops->slot.next;
+    return true;
+}
+
+/* Operations from `$pc` on, in the chunk in use, after those that are there; how many then. */
+static size_t put_block(struct isadora_machine *m, size_t count)
+{
+    struct rt_ops *ops = m->ops;
     isadora_run_op *quiet_before = NULL; /* of the operation before */
-    while (count < RT_BLOCK - 1 && why == ISADORA_RUNNING) {
-        m->pc = pc;
-        why = rt_decode_at_pc(m, &ops->slot);
-        if (why != ISADORA_RUNNING || ops->slot.action != m->target->execute)
-            break;
-        isadora_run_op *quiet = m->target->quiet_ops ? m->target->quiet_ops[ops->slot.insn.form]
-                                                     : NULL;
+    while (count < RT_BLOCK - 1 && put_op(m, count)) {
+        isadora_run_op *quiet =
+            m->target->quiet_ops ? m->target->quiet_ops[ops->slot.insn.form] : NULL;
         if (quiet && quiet_before)
             op_number(m, ops->used + count - 1)->run = quiet_before;
         quiet_before = quiet;
-        struct rt_op *op = op_number(m, ops->used + count++);
-        m->target->fill(op, &ops->slot.insn, ops->slot.word);
-        op->run = m->target->ops[ops->slot.insn.form];
-        op->pc = pc;
-        op->link = op;
-        pc = ops->slot.next;
+        count++;
     }
     struct rt_op *end = op_number(m, ops->used + count++);
-    *end = (struct rt_op){.run = count == RT_BLOCK ? run_on : run_end, .pc = pc, .link = end};
+    *end = (struct rt_op){.run = count == RT_BLOCK ? run_on : run_end, .pc = m->pc, .link = end};
     return count;
 }
 
-static const struct rt_op *make(struct isadora_machine *m, uint64_t pc)
+/* A branch that has delay slots. */
+struct delayed {
+    const struct rt_op *branch;
+    uint64_t next; /* the address after it */
+    unsigned slots;
+    uint64_t to;
+};
+
+/* The head and the slots of its block; 0 where one of them has to see that the branch is under
+ * way. */
+static size_t put_slots(struct isadora_machine *m, const struct delayed *way)
 {
-    if (!has_room(m)) {
-        m->ops_stale = true; /* all goes, which may make room */
+    const struct rt_ops *ops = m->ops;
+    struct rt_op *head = op_number(m, ops->used);
+    *head = (struct rt_op){
+        .run = run_end, .pc = way->branch->pc, .link = op_number(m, ops->used + 1 + way->slots)};
+    m->pc = way->next;
+    for (size_t i = 1; i <= way->slots; i++) {
+        if (!put_op(m, i) ||
+            !(m->target->slots[ops->slot.insn.form / 64] >> ops->slot.insn.form % 64 & 1))
+            return 0;
+        op_number(m, ops->used + i)->link = head;
+    }
+    m->pc = way->to;
+    return 1 + way->slots;
+}
+
+/* Instead of a block that cannot be. */
+static const struct rt_op no_block = {.run = run_end};
+
+/* A block where the machine is; of a branch with slots, what is at its target. */
+static const struct rt_op *make(struct isadora_machine *m, uint64_t pc, const struct delayed *way)
+{
+    if (!has_room(m) || (way && way->slots > RT_BLOCK / 2)) {
+        m->ops_stale |= !way; /* all goes, which may make room */
         return NULL;
     }
     /* This is about what may come; it does not happen yet. */
     const struct isadora_trap trap = m->trap;
     const uint64_t here = m->pc, address = m->context.address;
     const bool any_decoded = m->any_decoded;
-    const struct rt_op *op = op_number(m, m->ops->used);
-    m->ops->used += put_block(m, pc);
+    m->pc = pc;
+    const size_t first = way ? put_slots(m, way) : 0;
+    const struct rt_op *op = way && !first ? &no_block : op_number(m, m->ops->used + first);
+    if (op != &no_block)
+        m->ops->used += put_block(m, first);
     m->pc = here;
     m->context.address = address;
     m->trap = trap;
     m->any_decoded = any_decoded; /* nothing in that table */
-    *find(m->ops, pc) = (struct found){pc, op};
+    const uint64_t after = way ? way->branch->pc + 1 : 0;
+    *find(m->ops, pc, after) = (struct found){pc, op, after};
     m->ops->count++;
     return op;
 }
@@ -175,15 +222,15 @@ static const struct rt_op *make(struct isadora_machine *m, uint64_t pc)
 RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, void *state,
                              uint64_t now, uint64_t to)
 {
-    const struct rt_op *found = find(m->ops, to)->op;
+    const struct rt_op *found = find(m->ops, to, 0)->op;
     if (!found)
-        found = make(m, to);
+        found = make(m, to, NULL);
     if (!found) {
         rt_settle_time(m, op, now);
         m->pc = to;
         return RT_SLICE_OVER;
     }
-    *recent(m, to) = (struct found){to, found};
+    *recent(m, to) = (struct found){to, found, 0};
     return found->run(found, m, state, now);
 }
 
@@ -233,6 +280,57 @@ static int run_on(const struct rt_op *op, struct isadora_machine *m, void *state
                           : op->link->run(op->link, m, state, now);
 }
 
+/* ---- Delay slots ---- */
+
+int rt_follow_after(const struct rt_op *op, const struct rt_op *following,
+                    struct isadora_machine *m, void *state, uint64_t now, struct rt_way way,
+                    size_t size)
+{
+    const bool is_over = now + 1 >= m->stop_at;
+    const struct rt_op *found = NULL;
+    if (m->ops && !is_over) {
+        const struct delayed delayed = {op, following->pc, way.after - 1, way.to};
+        found = find(m->ops, way.to, op->pc + 1)->op;
+        if (!found)
+            found = make(m, way.to, &delayed);
+        if (found && found != &no_block) {
+            if (op->link == op)
+                ((struct rt_op *)(uintptr_t)op)->link = found; /* all are in chunks */
+            const struct rt_op *slot = rt_op_before(found, way.after - 1, size);
+            return slot->run(slot, m, state, now + 1);
+        }
+    }
+    m->pc = op->pc;
+    m->now = now;
+    m->pending_before = 0;
+    m->next = following->pc;
+    rt_later_pc(m, way.after, way.to);
+    return is_over ? rt_return_from(op, m, now, 0) : following->run(following, m, state, now + 1);
+}
+
+void rt_note_branch(const struct rt_op *slot, struct isadora_machine *m, uint64_t now)
+{
+    const struct rt_op *head = slot->link;
+    const uint64_t bytes = m->target->op_size;
+    const uint64_t number = (uint64_t)((const char *)slot - (const char *)head) / bytes;
+    const uint64_t slots = (uint64_t)((const char *)head->link - (const char *)head) / bytes - 1;
+    m->pc = head->pc;
+    m->now = now - number;
+    rt_later_pc(m, (unsigned)slots + 1, head->link->pc);
+    m->pc = slot->pc;
+    m->now = now;
+}
+
+int rt_return_from_slot(const struct rt_op *op, struct isadora_machine *m, uint64_t now, int status,
+                        uint64_t to)
+{
+    if (op->link != op && !rt_is_done(status)) {
+        rt_note_branch(op, m, now);
+        m->pending_before = 1;
+    }
+    return rt_return_to(op, m, now, status, to);
+}
+
 /* ---- All of them ---- */
 
 void rt_free_ops(struct isadora_machine *m)
@@ -271,9 +369,9 @@ const struct rt_op *rt_op_at_pc(struct isadora_machine *m)
 {
     if (!is_ready(m))
         return NULL;
-    const struct rt_op *op = find(m->ops, m->pc)->op;
+    const struct rt_op *op = find(m->ops, m->pc, 0)->op;
     if (!op)
-        op = make(m, m->pc);
+        op = make(m, m->pc, NULL);
     return op && op->run != run_end ? op : NULL;
 }
 

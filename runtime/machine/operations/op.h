@@ -27,7 +27,7 @@ struct rt_op {
  * halt, or store to a space; store to a space, which only halts where it goes far; start a store
  * that takes effect later. Of what it stores to `$pc` itself: always the same, since it depends on
  * the instruction and its address alone; what is in a register, so that it seldom leads to one
- * place. */
+ * place. It stores to `$pc` by itself, later, after delay slots. */
 enum {
     RT_LEADS = 1,
     RT_GOES = 2,
@@ -36,15 +36,29 @@ enum {
     RT_LATER = 16,
     RT_FIXED = 32,
     RT_ANYWHERE = 64,
+    RT_DELAYS = 128,
 };
 
-/* Where a body with RT_LEADS leads, if anywhere. */
+/* Where a body with RT_LEADS leads, if anywhere; with RT_DELAYS, how late. */
 struct rt_way {
     bool leads;
+    unsigned after; /* 0: at once */
     uint64_t to;
 };
 
-static inline void rt_lead(struct rt_way *way, uint64_t to) { *way = (struct rt_way){true, to}; }
+static inline void rt_lead(struct rt_way *way, uint64_t to)
+{
+    *way = (struct rt_way){.leads = true, .to = to};
+}
+
+static inline void rt_lead_after(struct isadora_machine *m, struct rt_way *way, int far,
+                                 unsigned delay, uint64_t to)
+{
+    if (far)
+        rt_later_pc(m, delay, to);
+    else
+        *way = (struct rt_way){.after = delay, .to = to};
+}
 
 /* Some access is out of reach, or there is an exception; nothing has happened. */
 enum { RT_FAR = -7 };
@@ -65,6 +79,21 @@ int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint6
               uint64_t to);
 RT_COLD int rt_follow_first(const struct rt_op *, struct isadora_machine *, void *state,
                             uint64_t now, uint64_t to);
+
+/* After an operation that stores to `$pc` later. `size`: bytes of an operation. */
+RT_COLD int rt_follow_after(const struct rt_op *, const struct rt_op *following,
+                            struct isadora_machine *, void *state, uint64_t now, struct rt_way,
+                            size_t size);
+/* Of an operation in a delay slot: the branch before it, which is then under way. */
+RT_COLD void rt_note_branch(const struct rt_op *slot, struct isadora_machine *, uint64_t now);
+/* rt_return_to for operations that may be in one. */
+RT_COLD int rt_return_from_slot(const struct rt_op *, struct isadora_machine *, uint64_t now,
+                                int status, uint64_t to);
+
+static inline const struct rt_op *rt_op_before(const struct rt_op *op, size_t count, size_t size)
+{
+    return (const struct rt_op *)(const void *)((const char *)op - count * size);
+}
 
 /* An instruction is replaced by the code of an exception, which follows. `next`: the address after
  * it. */
@@ -92,6 +121,9 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #define RT_SELDOM(test) (test)
 #endif
 
+/* May the operation be one in a delay slot? Then its link says of which branch. */
+RT_ALWAYS int rt_fits_slots(int what) { return !(what & ~(RT_ENDS | RT_STORES)); }
+
 /* Before the body of a form. With stores that take effect later or files that are read late
  * (`timed`), it needs to know the cycle. While a store is under way, each instruction may be the
  * last one before a branch: those go far. */
@@ -103,6 +135,8 @@ RT_ALWAYS void rt_begin_op(const struct rt_op *op, const struct rt_op *following
         m->pc = op->pc;
         m->now = now;
     }
+    if (timed && far && rt_fits_slots(what) && op->link != op && !m->pending_count)
+        rt_note_branch(op, m, now);
     if (late)
         m->pending_before = m->pending_count;
     if (late || what & RT_GOES)
@@ -122,6 +156,20 @@ RT_ALWAYS int rt_go_from(const struct rt_op *op, struct isadora_machine *m, void
     return link->run(link, m, state, now + 1);
 }
 
+/* Goes on elsewhere after delay slots, which lie before the operation there. */
+RT_ALWAYS int rt_go_after(const struct rt_op *op, const struct rt_op *following,
+                          struct isadora_machine *m, void *state, uint64_t now, struct rt_way way,
+                          int what)
+{
+    const struct rt_op *const link = op->link;
+    const size_t size = (size_t)((const char *)following - (const char *)op);
+    if (RT_SELDOM((link == op) | (!(what & RT_FIXED) && link->pc != way.to) |
+                  (now + 1 >= m->stop_at)))
+        return rt_follow_after(op, following, m, state, now, way, size);
+    const struct rt_op *const slot = rt_op_before(link, way.after - 1, size);
+    return slot->run(slot, m, state, now + 1);
+}
+
 /* After it. `following`: the operation in the next place. */
 RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
                         struct isadora_machine *m, void *state, uint64_t now, int status,
@@ -135,9 +183,15 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
     if (RT_SELDOM(status != 0 || (halts && m->halted) || (late && m->trap.kind))) {
         if (!late)
             m->pending_before = 0;
+        if (halts && what & RT_DELAYS && way.after && rt_is_done(status))
+            rt_later_pc(m, way.after, way.to);
+        if (timed && !far && rt_fits_slots(what))
+            return rt_return_from_slot(op, m, now, status, following->pc);
         return goes ? rt_return_from(op, m, now, status)
                     : rt_return_to(op, m, now, status, way.leads ? way.to : following->pc);
     }
+    if (what & RT_DELAYS && !far && way.after)
+        return rt_go_after(op, following, m, state, now, way, what);
     if (late && m->pending_count) {
         if (RT_SELDOM(now + 1 >= m->stop_at))
             return rt_return_from(op, m, now, status);
@@ -223,7 +277,7 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
         if (ISA##_TIMED && !(FAR) && m->pending_count)                                             \
             return ELSEWHERE;                                                                      \
         rt_begin_op(op, &in[1].op, m, now, WHAT, ISA##_TIMED, FAR);                                \
-        struct rt_way way = {false, 0};                                                            \
+        struct rt_way way = {.leads = false};                                                      \
         const int status = NAME##_body(m, state, in, &way, now, FAR);                              \
         if (RT_SELDOM(status == RT_FAR)) {                                                         \
             if (ISA##_TIMED && (WHAT) & RT_LATER)                                                  \

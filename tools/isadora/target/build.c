@@ -210,7 +210,7 @@ static bool write_weak(const char *path, const char *prefix)
     static const char *const names[] = {
         "reset",      "execute",     "actions",    "write_back",      "tick",
         "start_grid", "start_block", "start_warp", "fast_pick_plain", "uses",
-        "undefined",  "ops",         "quiet_ops",  "fill"};
+        "undefined",  "ops",         "quiet_ops",  "slots",           "fill"};
     /* No compiler warns of what is in a header of the system: that some are never declared. */
     char *text = tool_format("#pragma GCC system_header\n");
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
