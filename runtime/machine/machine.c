@@ -10,7 +10,7 @@
 enum { FEWEST_DECODED = 4096 };
 
 /* Operations call each other this often, where the compiler does not make jumps of it. */
-enum { SLICE = 1024 };
+enum { SLICE = 4096 };
 
 static const struct isadora_file *pc_file(const struct isadora_target *target)
 {
@@ -242,9 +242,8 @@ static enum isadora_stop run_operations(struct isadora_machine *m, uint64_t left
     const struct rt_op *op = left > 2 * RT_BLOCK ? rt_op_at_pc(m) : NULL;
     if (!op)
         return step(m);
-    m->counted = m->now;
-    m->stop_at = m->now + (left < SLICE ? left : SLICE) - RT_BLOCK;
-    const int status = op->run(op, m, m->state, m->now);
+    const uint64_t now = rt_begin(m, op, (left < SLICE ? left : SLICE) - RT_BLOCK);
+    const int status = op->run(op, m, m->state, now);
     if (status == RT_SLICE_OVER)
         return ISADORA_RUNNING;
     return status == RT_NO_OP ? step(m) : finish(m, m->pending_before, status);

@@ -51,7 +51,8 @@ function M.put_struct(model, shared, w)
    if shared.needs_word then w:line("struct isadora_word word;") end
    w:close("};\n")
    w:line("/* Do forms need the cycle and the address that they are executed in? */")
-   w:line("enum { %s_TIMED = %d };\n", prefix, M.is_timed(shared) and 1 or 0)
+   w:line("enum { %s_TIMED = %s };\n", prefix,
+      shared.time.any and "RT_TIMED | RT_COUNTED" or M.is_timed(shared) and "RT_TIMED" or "0")
 end
 
 --- Writes the table of the functions of forms.

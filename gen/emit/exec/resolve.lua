@@ -1,6 +1,7 @@
 -- Operands that are settled when an instruction becomes an operation, so that its function has
--- less to do each time: signs of fields are extended, and a result for a register that cannot be
--- stored to goes to a spare one.
+-- less to do each time: signs of fields are extended, a constant factor and what is always added to
+-- the number of a register are in them, and a result for a register that cannot be stored to goes
+-- to a spare one.
 local state = require("gen.emit.c.state")
 
 local M = {}
@@ -25,6 +26,32 @@ local function extend(text, shape)
    end))
 end
 
+local LOCAL = "(const int32_t ([%w_]+) = %(int32_t%)in%->value%[(%d+)%])"
+
+-- Factors: `const int32_t cw = (int32_t)in->value[1] * 4;`.
+local function scale(text, shape)
+   return (text:gsub(LOCAL .. " %* (%d+);", function(head, _, slot, factor)
+      if not is_only(text, slot) or tonumber(factor) > 0xff then return nil end
+      shape.scale[tonumber(slot)] = tonumber(factor)
+      return head .. ";"
+   end))
+end
+
+-- Numbers of registers: all uses of a local are `[cq + 8]`.
+local function shift(text, shape)
+   for _, name, slot in text:gmatch(LOCAL .. ";") do
+      local use = "%[" .. name .. " %+ (%d+)%]"
+      local added = text:match(use)
+      local _, uses = text:gsub("%[" .. name .. " %+ " .. (added or "") .. "%]", "")
+      if added and tonumber(added) <= 0xffff and uses == count(text, name) - 1
+         and is_only(text, slot) then
+         shape.add[tonumber(slot)] = tonumber(added)
+         text = text:gsub(use, "[" .. name .. "]")
+      end
+   end
+   return text
+end
+
 local function file_named(model, ident)
    for _, file in ipairs(model.files) do
       if state.spare(model, file) and state.ident(file) == ident then return file end
@@ -38,15 +65,18 @@ local function is_spared(model, text, shape, test, store)
    local slot = text:match("const int32_t " .. test.name .. " = %(int32_t%)in%->value%[(%d+)%];")
    local file = slot and test.name == index and file_named(model, ident)
    if not file or not file.entries[test.number] or not is_only(text, slot)
-      or count(text, test.name) ~= 3 or not store:find(";$") then
+      or not store:find(";$") then
       return false
    end
+   local _, own = store:gsub("s%->" .. ident .. "%[" .. index .. "%]", "")
+   if count(store, index) ~= own or count(text, index) ~= 2 + own then return false end
    shape.spare[tonumber(slot)] = { number = test.number, index = file.count }
    return true
 end
 
 -- Results: `if (rd != 0) s->x[rd] = ..`, where nothing else is done with the number of the
--- register, needs no test; nor does what is loaded for it, where it is known to be within reach.
+-- register, needs no test: what depends on what the spare one held goes there, too. Nor does what
+-- is loaded for it, where it is known to be within reach.
 local function redirect(model, text, shape)
    local head = "    if %(([%w_]+) != (%d+)%)"
    text = text:gsub(head .. "\n        (s%->[^\n]*)", function(name, number, store)
@@ -66,20 +96,28 @@ local function redirect(model, text, shape)
 end
 
 --- The text of a body with resolved operands, and which these are: `{extend = {[slot] = bits},
---- spare = {[slot] = {number, index}}}`.
+--- scale = {[slot] = factor}, add = {[slot] = number}, spare = {[slot] = {number, index}}}`.
 function M.body(model, text)
-   local shape = { extend = {}, spare = {} }
-   return redirect(model, extend(text, shape), shape), shape
+   local shape = { extend = {}, scale = {}, add = {}, spare = {} }
+   text = shift(scale(extend(text, shape), shape), shape)
+   return redirect(model, text, shape), shape
 end
 
 -- The members of one form in the table, or nil.
 local function row(shape, values)
    local list = {}
    for slot = 0, values - 1 do
-      local bits, spare = shape.extend[slot], shape.spare[slot]
-      if bits then list[#list + 1] = ("[%d] = {%d, 0, 0}"):format(slot, bits) end
+      local spare, members = shape.spare[slot], {}
+      for _, name in ipairs({ "extend", "scale", "add" }) do
+         local number = shape[name][slot]
+         members[#members + 1] = number and (".%s = %d"):format(name, number)
+      end
       if spare then
-         list[#list + 1] = ("[%d] = {0, %d, %d}"):format(slot, spare.number, spare.index)
+         members[#members + 1] = spare.number > 0 and (".number = %d"):format(spare.number) or nil
+         members[#members + 1] = (".instead = %d"):format(spare.index)
+      end
+      if #members > 0 then
+         list[#list + 1] = ("[%d] = {%s}"):format(slot, table.concat(members, ", "))
       end
    end
    return #list > 0 and table.concat(list, ", ") or nil
@@ -92,7 +130,7 @@ function M.put_table(model, functions, values, w)
       local text = functions[i].shape and row(functions[i].shape, values)
       if text then
          if not any then
-            w:line("/* Bits of a field whose sign is extended; a register that becomes another. */")
+            w:line("/* What becomes of fields. */")
             w:open("static const struct rt_resolved resolved[%s_FORMS][%d] = {",
                model.isa.prefix:upper(), values)
             any = true

@@ -186,7 +186,8 @@ struct isadora_machine {
     bool ops_stale;          /* all are forgotten before the next one is looked for */
     struct rt_reach *reach;  /* of each space, for loads and for stores */
     bool one_by_one;         /* they are not, all the same */
-    uint64_t stop_at;        /* the cycle in which they come back at the latest */
+    uint64_t began;          /* the cycle in which they began */
+    uint64_t stop_at;        /* the place in time (op.h) where they come back at the latest */
     uint64_t counted;        /* up to this one, `steps` and registers count cycles */
     unsigned pending_before; /* pending_count when the instruction began */
 

@@ -25,10 +25,8 @@ struct found {
     uint64_t after; /* 1 + the address of the branch that leads there; 0: of none with slots */
 };
 
-enum { RECENT = 1024 };
-
 struct rt_ops {
-    struct found recent[RECENT]; /* where branches led lately */
+    struct rt_recent recent[RT_RECENT_OPS]; /* is first, for op.h */
     struct found *table;
     size_t slots, count;
     char *chunks[MOST_CHUNKS]; /* of CHUNK operations each */
@@ -36,15 +34,26 @@ struct rt_ops {
     struct rt_decoded slot; /* what is being decoded */
 };
 
+/* Are cycles counted? Of op.h's constants for instruction sets. */
+static int timed(const struct isadora_machine *m) { return m->target->slots ? RT_COUNTED : 0; }
+
+uint64_t rt_begin(struct isadora_machine *m, const struct rt_op *op, uint64_t most)
+{
+    m->counted = m->began = m->now;
+    m->stop_at = timed(m) ? m->now + most : most * m->target->op_size;
+    return rt_since(timed(m) ? m->now : 0, op, timed(m));
+}
+
 /* ---- Coming back ---- */
 
 void rt_settle_time(struct isadora_machine *m, const struct rt_op *op, uint64_t now)
 {
-    const uint64_t passed = now - m->counted;
+    const uint64_t cycle = rt_cycle(m, op, now, m->target->op_size, timed(m));
+    const uint64_t passed = cycle - m->counted;
     if (passed && m->target->tick)
         m->target->tick(m->state, passed);
     m->steps += passed;
-    m->counted = m->now = now;
+    m->counted = m->now = cycle;
     m->pc = op->pc;
 }
 
@@ -79,11 +88,6 @@ static struct found *find(const struct rt_ops *ops, uint64_t pc, uint64_t after)
     while (ops->table[at].op && (ops->table[at].pc != pc || ops->table[at].after != after))
         at = (at + 1) & (ops->slots - 1);
     return &ops->table[at];
-}
-
-static struct found *recent(const struct isadora_machine *m, uint64_t pc)
-{
-    return &m->ops->recent[(pc >> m->decoded_shift) & (RECENT - 1)];
 }
 
 /* Twice as many slots; false without memory. */
@@ -219,34 +223,35 @@ static const struct rt_op *make(struct isadora_machine *m, uint64_t pc, const st
     return op;
 }
 
+/* After `op` it goes on at `to`, at this place in time. */
 RT_APART static int find_way(const struct rt_op *op, struct isadora_machine *m, void *state,
-                             uint64_t now, uint64_t to)
+                             uint64_t place, uint64_t to)
 {
     const struct rt_op *found = find(m->ops, to, 0)->op;
     if (!found)
         found = make(m, to, NULL);
     if (!found) {
-        rt_settle_time(m, op, now);
+        rt_settle_time(m, op, rt_since(place, op, timed(m)));
         m->pc = to;
         return RT_SLICE_OVER;
     }
-    *recent(m, to) = (struct found){to, found, 0};
-    return found->run(found, m, state, now);
+    *rt_recent(m, to) = (struct rt_recent){to, found};
+    return found->run(found, m, state, rt_since(place, found, timed(m)));
 }
 
-static int follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
+static int follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t place,
                   uint64_t to)
 {
-    const struct found *found = recent(m, to);
+    const struct rt_recent *found = rt_recent(m, to);
     if (found->pc == to && found->op)
-        return found->op->run(found->op, m, state, now);
-    return find_way(op, m, state, now, to);
+        return found->op->run(found->op, m, state, rt_since(place, found->op, timed(m)));
+    return find_way(op, m, state, place, to);
 }
 
 /* Where it goes on at `to`, and that is known. */
 static void remember(const struct rt_op *op, const struct isadora_machine *m, uint64_t to)
 {
-    const struct found *found = recent(m, to);
+    const struct rt_recent *found = rt_recent(m, to);
     if (op->link == op && found->pc == to && found->op)
         ((struct rt_op *)(uintptr_t)op)->link = found->op; /* all are in chunks */
 }
@@ -254,12 +259,13 @@ static void remember(const struct rt_op *op, const struct isadora_machine *m, ui
 int rt_follow(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
               uint64_t to)
 {
-    if (RT_SELDOM(now + 1 >= m->stop_at)) {
+    const uint64_t then = rt_then(op, now, m->target->op_size, timed(m));
+    if (RT_SELDOM(then >= m->stop_at)) {
         m->next = to;
         m->pending_before = m->pending_count; /* for them this cycle is over */
         return rt_return_from(op, m, now, 0);
     }
-    return follow(op, m, state, now + 1, to);
+    return follow(op, m, state, then, to);
 }
 
 int rt_follow_first(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now,
@@ -273,20 +279,22 @@ int rt_follow_first(const struct rt_op *op, struct isadora_machine *m, void *sta
 /* The end of a block that goes on elsewhere. */
 static int run_on(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)
 {
-    if (now >= m->stop_at)
+    const uint64_t place = rt_place(op, now, timed(m));
+    if (place >= m->stop_at)
         return rt_return_from(op, m, now, RT_SLICE_OVER);
     remember(op, m, op->pc);
-    return op->link == op ? follow(op, m, state, now, op->pc)
-                          : op->link->run(op->link, m, state, now);
+    const struct rt_op *const link = op->link;
+    return link == op ? follow(op, m, state, place, op->pc)
+                      : link->run(link, m, state, rt_since(place, link, timed(m)));
 }
 
 /* ---- Delay slots ---- */
 
 int rt_follow_after(const struct rt_op *op, const struct rt_op *following,
-                    struct isadora_machine *m, void *state, uint64_t now, struct rt_way way,
-                    size_t size)
+                    struct isadora_machine *m, void *state, uint64_t now, struct rt_way way)
 {
-    const bool is_over = now + 1 >= m->stop_at;
+    const uint64_t then = rt_then(op, now, m->target->op_size, timed(m));
+    const bool is_over = then >= m->stop_at;
     const struct rt_op *found = NULL;
     if (m->ops && !is_over) {
         const struct delayed delayed = {op, following->pc, way.after - 1, way.to};
@@ -296,16 +304,18 @@ int rt_follow_after(const struct rt_op *op, const struct rt_op *following,
         if (found && found != &no_block) {
             if (op->link == op)
                 ((struct rt_op *)(uintptr_t)op)->link = found; /* all are in chunks */
-            const struct rt_op *slot = rt_op_before(found, way.after - 1, size);
-            return slot->run(slot, m, state, now + 1);
+            const struct rt_op *slot = rt_op_before(found, way.after - 1, m->target->op_size);
+            return slot->run(slot, m, state, rt_since(then, slot, timed(m)));
         }
     }
     m->pc = op->pc;
-    m->now = now;
+    m->now = rt_cycle(m, op, now, m->target->op_size, timed(m));
     m->pending_before = 0;
     m->next = following->pc;
     rt_later_pc(m, way.after, way.to);
-    return is_over ? rt_return_from(op, m, now, 0) : following->run(following, m, state, now + 1);
+    if (is_over)
+        return rt_return_from(op, m, now, 0);
+    return following->run(following, m, state, rt_since(then, following, timed(m)));
 }
 
 void rt_note_branch(const struct rt_op *slot, struct isadora_machine *m, uint64_t now)
@@ -314,11 +324,12 @@ void rt_note_branch(const struct rt_op *slot, struct isadora_machine *m, uint64_
     const uint64_t bytes = m->target->op_size;
     const uint64_t number = (uint64_t)((const char *)slot - (const char *)head) / bytes;
     const uint64_t slots = (uint64_t)((const char *)head->link - (const char *)head) / bytes - 1;
+    const uint64_t cycle = rt_cycle(m, slot, now, bytes, timed(m));
     m->pc = head->pc;
-    m->now = now - number;
+    m->now = cycle - number;
     rt_later_pc(m, (unsigned)slots + 1, head->link->pc);
     m->pc = slot->pc;
-    m->now = now;
+    m->now = cycle;
 }
 
 int rt_return_from_slot(const struct rt_op *op, struct isadora_machine *m, uint64_t now, int status,
@@ -392,8 +403,7 @@ int rt_execute_op(struct isadora_machine *m, const struct isadora_insn *in)
     op->link = op;
     const struct rt_op end = {.run = run_nothing, .pc = m->next};
     memcpy(two + m->target->op_size, &end, sizeof end);
-    m->counted = m->now;
-    m->stop_at = 0;
-    const int status = m->target->ops[in->form](op, m, m->state, m->now);
+    const uint64_t now = rt_begin(m, op, 0);
+    const int status = m->target->ops[in->form](op, m, m->state, now);
     return status == RT_WENT ? 0 : status;
 }

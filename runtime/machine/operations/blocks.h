@@ -9,6 +9,8 @@ enum { RT_BLOCK = 64 };
 
 /* The operation at `$pc`; NULL where there is none, and a step says what is there. */
 const struct rt_op *rt_op_at_pc(struct isadora_machine *);
+/* Before operations that come back after about so many cycles: what to give the first as `now`. */
+uint64_t rt_begin(struct isadora_machine *, const struct rt_op *, uint64_t most);
 void rt_free_ops(struct isadora_machine *);
 
 #endif

@@ -3,8 +3,9 @@
  * Each form has one function, made of its body by RT_FORM. It executes its instruction and then
  * calls the function of the next operation as the last thing that it does, so that compilers jump
  * there. Operations of one block lie one after another; where an instruction leads elsewhere, the
- * operation there is found and remembered (blocks.c). Nothing is counted on the way but cycles, in
- * an argument: what depends on how many have passed is settled when it is looked at.
+ * operation there is found and remembered (blocks.c). Nothing is counted on the way: cycles are
+ * bytes of operations that lie one after another, so that `now` is the same in all of a block. What
+ * depends on how many have passed is settled when it is looked at.
  *
  * A function comes back when something is to be decided: the instruction did not come to its end,
  * or ended the run, or as many cycles have passed as were given (machine->stop_at). */
@@ -38,6 +39,40 @@ enum {
     RT_ANYWHERE = 64,
     RT_DELAYS = 128,
 };
+
+/* Of instruction sets: functions that forms call look for the cycle and the address in the machine;
+ * stores take effect later, too, so that the cycle is needed so often that it is counted. */
+enum { RT_TIMED = 1, RT_COUNTED = 2 };
+
+/* The place of an operation in time, in bytes of operations since they began: `now` is what that is
+ * more than its place in memory. Where cycles are counted, the place is `now`, the cycle. */
+static inline uint64_t rt_place(const struct rt_op *op, uint64_t now, int timed)
+{
+    return timed & RT_COUNTED ? now : now + (uint64_t)(uintptr_t)op;
+}
+
+/* And back: `now` for an operation that comes at some place. */
+static inline uint64_t rt_since(uint64_t place, const struct rt_op *op, int timed)
+{
+    return timed & RT_COUNTED ? place : place - (uint64_t)(uintptr_t)op;
+}
+
+/* The place after that of an operation of so many bytes. */
+static inline uint64_t rt_then(const struct rt_op *op, uint64_t now, size_t size, int timed)
+{
+    return rt_place(op, now, timed) + (timed & RT_COUNTED ? 1 : size);
+}
+
+static inline uint64_t rt_cycle(const struct isadora_machine *m, const struct rt_op *op,
+                                uint64_t now, size_t size, int timed)
+{
+    return timed & RT_COUNTED ? now : m->began + (uint32_t)rt_place(op, now, 0) / (uint32_t)size;
+}
+
+static inline size_t rt_size(const struct rt_op *op, const struct rt_op *following)
+{
+    return (size_t)((const char *)following - (const char *)op);
+}
 
 /* Where a body with RT_LEADS leads, if anywhere; with RT_DELAYS, how late. */
 struct rt_way {
@@ -80,10 +115,9 @@ int rt_follow(const struct rt_op *, struct isadora_machine *, void *state, uint6
 RT_COLD int rt_follow_first(const struct rt_op *, struct isadora_machine *, void *state,
                             uint64_t now, uint64_t to);
 
-/* After an operation that stores to `$pc` later. `size`: bytes of an operation. */
+/* After an operation that stores to `$pc` later. */
 RT_COLD int rt_follow_after(const struct rt_op *, const struct rt_op *following,
-                            struct isadora_machine *, void *state, uint64_t now, struct rt_way,
-                            size_t size);
+                            struct isadora_machine *, void *state, uint64_t now, struct rt_way);
 /* Of an operation in a delay slot: the branch before it, which is then under way. */
 RT_COLD void rt_note_branch(const struct rt_op *slot, struct isadora_machine *, uint64_t now);
 /* rt_return_to for operations that may be in one. */
@@ -109,7 +143,11 @@ static inline void rt_raise_at(struct isadora_machine *m, const struct rt_op *op
 #define RT_ALWAYS static inline __attribute__((always_inline))
 #define RT_MAYBE __attribute__((unused))
 #define RT_APART __attribute__((noinline))
+#ifdef __clang__
 #define RT_LINE __attribute__((aligned(64))) /* one line of the code's cache, if it is short */
+#else /* equal ones stay apart, as the jumps at their ends are predicted */
+#define RT_LINE __attribute__((aligned(64), no_icf))
+#endif
 #define RT_ALONE __restrict__ /* nothing that is stored to changes an operation */
 #define RT_SELDOM(test) __builtin_expect(!!(test), 0)
 #else
@@ -133,7 +171,7 @@ RT_ALWAYS void rt_begin_op(const struct rt_op *op, const struct rt_op *following
     const int late = timed && (far || what & RT_LATER);
     if (timed) {
         m->pc = op->pc;
-        m->now = now;
+        m->now = rt_cycle(m, op, now, rt_size(op, following), timed);
     }
     if (timed && far && rt_fits_slots(what) && op->link != op && !m->pending_count)
         rt_note_branch(op, m, now);
@@ -143,31 +181,49 @@ RT_ALWAYS void rt_begin_op(const struct rt_op *op, const struct rt_op *following
         m->next = following->pc;
 }
 
+/* Where branches led lately. */
+struct rt_recent {
+    uint64_t pc;
+    const struct rt_op *op; /* NULL: nothing is known */
+};
+enum { RT_RECENT_OPS = 1024 };
+
+static inline struct rt_recent *rt_recent(const struct isadora_machine *m, uint64_t to)
+{
+    return (struct rt_recent *)(void *)m->ops + ((to >> m->decoded_shift) & (RT_RECENT_OPS - 1));
+}
+
 /* Goes on elsewhere. */
-RT_ALWAYS int rt_go_from(const struct rt_op *op, struct isadora_machine *m, void *state,
-                         uint64_t now, uint64_t to, int what)
+RT_ALWAYS int rt_go_from(const struct rt_op *op, const struct rt_op *following,
+                         struct isadora_machine *m, void *state, uint64_t now, uint64_t to,
+                         int what, int timed)
 {
     const struct rt_op *const link = op->link;
-    if (what & RT_ANYWHERE)
-        return rt_follow(op, m, state, now, to);
+    const uint64_t then = rt_then(op, now, rt_size(op, following), timed);
+    if (what & RT_ANYWHERE) { /* a jump for each form, which is easier to predict */
+        const struct rt_recent *recent;
+        if (RT_SELDOM(then >= m->stop_at) || (recent = rt_recent(m, to))->pc != to || !recent->op)
+            return rt_follow(op, m, state, now, to);
+        return recent->op->run(recent->op, m, state, rt_since(then, recent->op, timed));
+    }
     /* one place where `to` is needed, so that it is computed there */
-    if (RT_SELDOM((what & RT_FIXED ? link == op : link->pc != to) | (now + 1 >= m->stop_at)))
+    if (RT_SELDOM((what & RT_FIXED ? link == op : link->pc != to) | (then >= m->stop_at)))
         return rt_follow_first(op, m, state, now, to);
-    return link->run(link, m, state, now + 1);
+    return link->run(link, m, state, rt_since(then, link, timed));
 }
 
 /* Goes on elsewhere after delay slots, which lie before the operation there. */
 RT_ALWAYS int rt_go_after(const struct rt_op *op, const struct rt_op *following,
                           struct isadora_machine *m, void *state, uint64_t now, struct rt_way way,
-                          int what)
+                          int what, int timed)
 {
     const struct rt_op *const link = op->link;
-    const size_t size = (size_t)((const char *)following - (const char *)op);
-    if (RT_SELDOM((link == op) | (!(what & RT_FIXED) && link->pc != way.to) |
-                  (now + 1 >= m->stop_at)))
-        return rt_follow_after(op, following, m, state, now, way, size);
+    const size_t size = rt_size(op, following);
+    const uint64_t then = rt_then(op, now, size, timed);
+    if (RT_SELDOM((link == op) | (!(what & RT_FIXED) && link->pc != way.to) | (then >= m->stop_at)))
+        return rt_follow_after(op, following, m, state, now, way);
     const struct rt_op *const slot = rt_op_before(link, way.after - 1, size);
-    return slot->run(slot, m, state, now + 1);
+    return slot->run(slot, m, state, rt_since(then, slot, timed));
 }
 
 /* After it. `following`: the operation in the next place. */
@@ -191,20 +247,20 @@ RT_ALWAYS int rt_end_op(const struct rt_op *op, const struct rt_op *following,
                     : rt_return_to(op, m, now, status, way.leads ? way.to : following->pc);
     }
     if (what & RT_DELAYS && !far && way.after)
-        return rt_go_after(op, following, m, state, now, way, what);
+        return rt_go_after(op, following, m, state, now, way, what, timed);
     if (late && m->pending_count) {
-        if (RT_SELDOM(now + 1 >= m->stop_at))
+        if (RT_SELDOM(rt_then(op, now, rt_size(op, following), timed) >= m->stop_at))
             return rt_return_from(op, m, now, status);
-        if (m->pending_due <= now + 1)
+        if (m->pending_due <= m->now + 1)
             rt_pass_time(m, m->pending_before, false);
     }
     if (goes) {
         if (m->next != following->pc)
-            return rt_go_from(op, m, state, now, m->next, 0);
+            return rt_go_from(op, following, m, state, now, m->next, 0, timed);
     } else if (what & RT_LEADS && way.leads) {
-        return rt_go_from(op, m, state, now, way.to, what);
+        return rt_go_from(op, following, m, state, now, way.to, what, timed);
     }
-    return following->run(following, m, state, now + 1);
+    return following->run(following, m, state, timed & RT_COUNTED ? now + 1 : now);
 }
 
 /* Forms that load or store cells are compiled twice: near, where all they do with memory is within
@@ -230,7 +286,7 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
     } while (0)
 
 /* The function NAME of a form, and the head of its body, which follows. ISA_TIMED is a constant of
- * the instruction set. */
+ * the instruction set, of RT_TIMED and RT_COUNTED. */
 #define RT_FORM(ISA, NAME, WHAT)                                                                   \
     RT_FORM_HEAD(ISA, NAME)                                                                        \
     RT_LINE RT_FORM_FUNCTION(ISA, NAME, NAME, WHAT, 1, RT_FAR)                                     \
@@ -251,7 +307,7 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         NAME##_body(m, state, in, &((struct ISA##_state *)state)->bundle);                         \
-        return in[1].op.run(&in[1].op, m, state, now + 1);                                         \
+        return in[1].op.run(&in[1].op, m, state, now);                                             \
     }                                                                                              \
     RT_LINE int NAME##_quiet(const struct rt_op *op, struct isadora_machine *m, void *state,       \
                              uint64_t now)                                                         \
@@ -259,7 +315,7 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
         struct ISA##_bundle unseen;                                                                \
         NAME##_body(m, state, in, &unseen);                                                        \
-        return in[1].op.run(&in[1].op, m, state, now + 1);                                         \
+        return in[1].op.run(&in[1].op, m, state, now);                                             \
     }                                                                                              \
     RT_ALWAYS int NAME##_body(                                                                     \
         RT_MAYBE struct isadora_machine *m, RT_MAYBE struct ISA##_state *s,                        \
@@ -274,13 +330,13 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
     int OWN(const struct rt_op *op, struct isadora_machine *m, void *state, uint64_t now)          \
     {                                                                                              \
         const struct ISA##_op *const in = (const struct ISA##_op *)op;                             \
-        if (ISA##_TIMED && !(FAR) && m->pending_count)                                             \
+        if (ISA##_TIMED != 0 && !(FAR) && m->pending_count)                                        \
             return ELSEWHERE;                                                                      \
         rt_begin_op(op, &in[1].op, m, now, WHAT, ISA##_TIMED, FAR);                                \
         struct rt_way way = {.leads = false};                                                      \
         const int status = NAME##_body(m, state, in, &way, now, FAR);                              \
         if (RT_SELDOM(status == RT_FAR)) {                                                         \
-            if (ISA##_TIMED && (WHAT) & RT_LATER)                                                  \
+            if (ISA##_TIMED != 0 && (WHAT) & RT_LATER)                                             \
                 m->pending_count = 0;                                                              \
             return ELSEWHERE;                                                                      \
         }                                                                                          \
@@ -293,19 +349,23 @@ static inline bool rt_can_store(const struct isadora_machine *m, unsigned space,
         RT_MAYBE const struct ISA##_op *RT_ALONE in, RT_MAYBE struct rt_way *way,                  \
         RT_MAYBE uint64_t now, RT_MAYBE int far)
 
-/* How a field is kept in an operation: with the sign of so many bits extended; or instead of one
- * number another one. */
+/* How a field is kept in an operation: with the sign of so many bits extended, times a factor, with
+ * a number added; or instead of one number another one. */
 struct rt_resolved {
-    uint8_t bits;
+    uint8_t extend, scale; /* 0: not */
+    uint16_t add;
     uint16_t number, instead; /* 0, 0: none */
 };
 
 static inline uint64_t rt_resolve(const struct rt_resolved *how, uint64_t value)
 {
-    if (how->bits) {
-        const uint64_t sign = UINT64_C(1) << (how->bits - 1);
-        return (value ^ sign) - sign;
+    if (how->extend) {
+        const uint64_t sign = UINT64_C(1) << (how->extend - 1);
+        value = (value ^ sign) - sign;
     }
+    if (how->scale)
+        value *= how->scale;
+    value += how->add;
     return how->instead && value == how->number ? how->instead : value;
 }
 
