@@ -7,7 +7,7 @@ RT_FORM(rv64, rv64_exec_jump_jal, RT_LEADS | RT_FIXED)
     const int32_t rd = (int32_t)in->value[0];
     const uint64_t next = in[1].op.pc;
     const uint64_t pc = in->op.pc;
-    const int32_t toj = (int32_t)in->value[1] * 2;
+    const int32_t toj = (int32_t)in->value[1];
     s->x[rd] = next;
     rt_lead(way, (pc + (uint64_t)toj) & UINT64_C(0xfffffffffffffffe));
     return 0;
@@ -30,7 +30,7 @@ RT_FORM(rv64, rv64_exec_jump_jalr, RT_LEADS | RT_ANYWHERE)
 RT_FORM(rv64, rv64_exec_jump_cj, RT_LEADS | RT_FIXED)
 {
     const uint64_t pc = in->op.pc;
-    const int32_t cj = (int32_t)in->value[0] * 2;
+    const int32_t cj = (int32_t)in->value[0];
     rt_lead(way, (pc + (uint64_t)cj) & UINT64_C(0xfffffffffffffffe));
     return 0;
 }
@@ -59,7 +59,7 @@ RT_FORM(rv64, rv64_exec_branch_beq_b, RT_LEADS | RT_FIXED)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = (int32_t)in->value[2] * 2;
+    const int32_t tob = (int32_t)in->value[2];
     if (s->x[rs1] == s->x[rs2]) {
         rt_lead(way, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -72,7 +72,7 @@ RT_FORM(rv64, rv64_exec_branch_bne_b, RT_LEADS | RT_FIXED)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = (int32_t)in->value[2] * 2;
+    const int32_t tob = (int32_t)in->value[2];
     if (s->x[rs1] != s->x[rs2]) {
         rt_lead(way, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -85,7 +85,7 @@ RT_FORM(rv64, rv64_exec_branch_blt_b, RT_LEADS | RT_FIXED)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = (int32_t)in->value[2] * 2;
+    const int32_t tob = (int32_t)in->value[2];
     if ((int64_t)s->x[rs1] < (int64_t)s->x[rs2]) {
         rt_lead(way, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -98,7 +98,7 @@ RT_FORM(rv64, rv64_exec_branch_bge_b, RT_LEADS | RT_FIXED)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = (int32_t)in->value[2] * 2;
+    const int32_t tob = (int32_t)in->value[2];
     if ((int64_t)s->x[rs1] >= (int64_t)s->x[rs2]) {
         rt_lead(way, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -111,7 +111,7 @@ RT_FORM(rv64, rv64_exec_branch_bltu_b, RT_LEADS | RT_FIXED)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = (int32_t)in->value[2] * 2;
+    const int32_t tob = (int32_t)in->value[2];
     if (s->x[rs1] < s->x[rs2]) {
         rt_lead(way, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -124,7 +124,7 @@ RT_FORM(rv64, rv64_exec_branch_bgeu_b, RT_LEADS | RT_FIXED)
     const int32_t rs1 = (int32_t)in->value[0];
     const int32_t rs2 = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
-    const int32_t tob = (int32_t)in->value[2] * 2;
+    const int32_t tob = (int32_t)in->value[2];
     if (s->x[rs1] >= s->x[rs2]) {
         rt_lead(way, (pc + (uint64_t)tob) & UINT64_C(0xfffffffffffffffe));
     }
@@ -136,9 +136,9 @@ RT_FORM(rv64, rv64_exec_branch_beq_c, RT_LEADS | RT_FIXED)
 {
     const int32_t cq = (int32_t)in->value[0];
     const uint64_t pc = in->op.pc;
-    const int32_t cbr = (int32_t)in->value[1] * 2;
+    const int32_t cbr = (int32_t)in->value[1];
     uint64_t a;
-    a = s->x[cq + 8];
+    a = s->x[cq];
     if (a == 0) {
         rt_lead(way, (pc + (uint64_t)cbr) & UINT64_C(0xfffffffffffffffe));
     }
@@ -150,9 +150,9 @@ RT_FORM(rv64, rv64_exec_branch_bne_c, RT_LEADS | RT_FIXED)
 {
     const int32_t cq = (int32_t)in->value[0];
     const uint64_t pc = in->op.pc;
-    const int32_t cbr = (int32_t)in->value[1] * 2;
+    const int32_t cbr = (int32_t)in->value[1];
     uint64_t a;
-    a = s->x[cq + 8];
+    a = s->x[cq];
     if (a != 0) {
         rt_lead(way, (pc + (uint64_t)cbr) & UINT64_C(0xfffffffffffffffe));
     }

@@ -1785,7 +1785,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
 {
     const uint64_t pc = in->op.pc;
     const int32_t cq = (int32_t)in->value[2];
-    const int32_t cdw = (int32_t)in->value[1] * 8;
+    const int32_t cdw = (int32_t)in->value[1];
     const int32_t cp = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
@@ -1794,7 +1794,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
         return func_trap_9(m, s, pc);
     }
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -1804,7 +1804,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
         return RT_FAR;
-    s->f[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
+    s->f[cp] = rt_load(m, RV64_SPACE_MEM, p, 8);
     s->mstatus = (s->mstatus & 0x3f9fff) | (uint32_t)3 << 13;
     return 0;
 }
@@ -1813,7 +1813,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_c, 0)
 RT_FORM_NEAR(rv64, rv64_exec_float_load_fld_csp, 0)
 {
     const uint64_t pc = in->op.pc;
-    const int32_t cld = (int32_t)in->value[1] * 8;
+    const int32_t cld = (int32_t)in->value[1];
     const int32_t cfd = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
@@ -1893,7 +1893,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_STORES)
     const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
-    const int32_t cdw = (int32_t)in->value[1] * 8;
+    const int32_t cdw = (int32_t)in->value[1];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -1901,9 +1901,9 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_STORES)
         return func_trap_9(m, s, pc);
     }
     uint64_t v;
-    v = s->f[cp + 8];
+    v = s->f[cp];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -1921,7 +1921,7 @@ RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_c, RT_STORES)
 RT_FORM_NEAR(rv64, rv64_exec_float_store_fsd_csp, RT_STORES)
 {
     const uint64_t pc = in->op.pc;
-    const int32_t csd = (int32_t)in->value[1] * 8;
+    const int32_t csd = (int32_t)in->value[1];
     const int32_t cfs = (int32_t)in->value[0];
     if ((s->mstatus >> 13 & 3) == 0) {
         RT_GO_FAR(far);

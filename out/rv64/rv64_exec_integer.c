@@ -157,10 +157,10 @@ RT_FORM(rv64, rv64_exec_arith_sub_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     uint64_t b;
-    b = s->x[cp + 8];
-    s->x[cq + 8] = xq - b;
+    b = s->x[cp];
+    s->x[cq] = xq - b;
     return 0;
 }
 
@@ -170,10 +170,10 @@ RT_FORM(rv64, rv64_exec_arith_xor_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     uint64_t b;
-    b = s->x[cp + 8];
-    s->x[cq + 8] = xq ^ b;
+    b = s->x[cp];
+    s->x[cq] = xq ^ b;
     return 0;
 }
 
@@ -183,10 +183,10 @@ RT_FORM(rv64, rv64_exec_arith_or_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     uint64_t b;
-    b = s->x[cp + 8];
-    s->x[cq + 8] = xq | b;
+    b = s->x[cp];
+    s->x[cq] = xq | b;
     return 0;
 }
 
@@ -196,10 +196,10 @@ RT_FORM(rv64, rv64_exec_arith_and_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     uint64_t b;
-    b = s->x[cp + 8];
-    s->x[cq + 8] = xq & b;
+    b = s->x[cp];
+    s->x[cq] = xq & b;
     return 0;
 }
 
@@ -209,10 +209,10 @@ RT_FORM(rv64, rv64_exec_arith_addw_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     uint64_t b;
-    b = s->x[cp + 8];
-    s->x[cq + 8] = (uint64_t)(int32_t)((uint32_t)xq + (uint32_t)b);
+    b = s->x[cp];
+    s->x[cq] = (uint64_t)(int32_t)((uint32_t)xq + (uint32_t)b);
     return 0;
 }
 
@@ -222,10 +222,10 @@ RT_FORM(rv64, rv64_exec_arith_subw_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t cp = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     uint64_t b;
-    b = s->x[cp + 8];
-    s->x[cq + 8] = (uint64_t)(int32_t)((uint32_t)xq - (uint32_t)b);
+    b = s->x[cp];
+    s->x[cq] = (uint64_t)(int32_t)((uint32_t)xq - (uint32_t)b);
     return 0;
 }
 
@@ -234,8 +234,7 @@ RT_FORM(rv64, rv64_exec_arith_add_cr, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
     const int32_t cs = (int32_t)in->value[1];
-    if (cd != 0)
-        s->x[cd] = s->x[cd] + s->x[cs];
+    s->x[cd] = s->x[cd] + s->x[cs];
     return 0;
 }
 
@@ -304,8 +303,7 @@ RT_FORM(rv64, rv64_exec_arith_imm_addi_ci, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
     const int32_t ci = (int32_t)in->value[1];
-    if (cd != 0)
-        s->x[cd] = s->x[cd] + (uint64_t)ci;
+    s->x[cd] = s->x[cd] + (uint64_t)ci;
     return 0;
 }
 
@@ -315,8 +313,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_andi_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t ci = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
-    s->x[cq + 8] = xq & (uint64_t)ci;
+    xq = s->x[cq];
+    s->x[cq] = xq & (uint64_t)ci;
     return 0;
 }
 
@@ -332,7 +330,7 @@ RT_FORM(rv64, rv64_exec_arith_imm_addi_li, 0)
 /* c.addi16sp $x2,CSP16 */
 RT_FORM(rv64, rv64_exec_arith_imm_addi_sp, 0)
 {
-    const int32_t csp16 = (int32_t)in->value[0] * 16;
+    const int32_t csp16 = (int32_t)in->value[0];
     s->x[2] = s->x[2] + (uint64_t)csp16;
     return 0;
 }
@@ -341,8 +339,8 @@ RT_FORM(rv64, rv64_exec_arith_imm_addi_sp, 0)
 RT_FORM(rv64, rv64_exec_arith_imm_addi_spn, 0)
 {
     const int32_t cp = (int32_t)in->value[0];
-    const int32_t csp4 = (int32_t)in->value[1] * 4;
-    s->x[cp + 8] = s->x[2] + (uint64_t)csp4;
+    const int32_t csp4 = (int32_t)in->value[1];
+    s->x[cp] = s->x[2] + (uint64_t)csp4;
     return 0;
 }
 
@@ -400,8 +398,7 @@ RT_FORM(rv64, rv64_exec_shift_slli_ci, 0)
 {
     const int32_t cd = (int32_t)in->value[0];
     const int32_t csh = (int32_t)in->value[1];
-    if (cd != 0)
-        s->x[cd] = s->x[cd] << csh;
+    s->x[cd] = s->x[cd] << csh;
     return 0;
 }
 
@@ -411,8 +408,8 @@ RT_FORM(rv64, rv64_exec_shift_srli_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t csh = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
-    s->x[cq + 8] = xq >> csh;
+    xq = s->x[cq];
+    s->x[cq] = xq >> csh;
     return 0;
 }
 
@@ -422,8 +419,8 @@ RT_FORM(rv64, rv64_exec_shift_srai_ca, 0)
     const int32_t cq = (int32_t)in->value[0];
     const int32_t csh = (int32_t)in->value[1];
     uint64_t xq;
-    xq = s->x[cq + 8];
-    s->x[cq + 8] = (uint64_t)((int64_t)xq >> csh);
+    xq = s->x[cq];
+    s->x[cq] = (uint64_t)((int64_t)xq >> csh);
     return 0;
 }
 

@@ -145,11 +145,11 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lwu_i, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
 {
     const int32_t cq = (int32_t)in->value[2];
-    const int32_t cw = (int32_t)in->value[1] * 4;
+    const int32_t cw = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     const uint64_t p = xq + (uint64_t)cw;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -159,7 +159,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 4, far))
         return RT_FAR;
-    s->x[cp + 8] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
+    s->x[cp] = (uint64_t)(int32_t)(uint32_t)rt_load(m, RV64_SPACE_MEM, p, 4);
     return 0;
 }
 
@@ -167,11 +167,11 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cw, 0)
 RT_FORM_NEAR(rv64, rv64_exec_load_ld_cd, 0)
 {
     const int32_t cq = (int32_t)in->value[2];
-    const int32_t cdw = (int32_t)in->value[1] * 8;
+    const int32_t cdw = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t cp = (int32_t)in->value[0];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -181,14 +181,14 @@ RT_FORM_NEAR(rv64, rv64_exec_load_ld_cd, 0)
     }
     if (!rt_is_near(m, RV64_SPACE_MEM, p, 8, far))
         return RT_FAR;
-    s->x[cp + 8] = rt_load(m, RV64_SPACE_MEM, p, 8);
+    s->x[cp] = rt_load(m, RV64_SPACE_MEM, p, 8);
     return 0;
 }
 
 /* c.lwsp $x[CD],CLW($x2) */
 RT_FORM_NEAR(rv64, rv64_exec_load_lw_cwsp, 0)
 {
-    const int32_t clw = (int32_t)in->value[1] * 4;
+    const int32_t clw = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)clw;
@@ -207,7 +207,7 @@ RT_FORM_NEAR(rv64, rv64_exec_load_lw_cwsp, 0)
 /* c.ldsp $x[CD],CLD($x2) */
 RT_FORM_NEAR(rv64, rv64_exec_load_ld_cdsp, 0)
 {
-    const int32_t cld = (int32_t)in->value[1] * 8;
+    const int32_t cld = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t cd = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)cld;
@@ -308,12 +308,12 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cw, RT_STORES)
 {
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
-    const int32_t cw = (int32_t)in->value[1] * 4;
+    const int32_t cw = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     uint64_t v;
-    v = s->x[cp + 8];
+    v = s->x[cp];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     const uint64_t p = xq + (uint64_t)cw;
     if (far && p > INT64_C(72057594037927932)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -332,12 +332,12 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_STORES)
 {
     const int32_t cp = (int32_t)in->value[0];
     const int32_t cq = (int32_t)in->value[2];
-    const int32_t cdw = (int32_t)in->value[1] * 8;
+    const int32_t cdw = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     uint64_t v;
-    v = s->x[cp + 8];
+    v = s->x[cp];
     uint64_t xq;
-    xq = s->x[cq + 8];
+    xq = s->x[cq];
     const uint64_t p = xq + (uint64_t)cdw;
     if (far && p > INT64_C(72057594037927928)) {
         rt_raise_at(m, &in->op, in[1].op.pc, now, "trap");
@@ -354,7 +354,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sd_cd, RT_STORES)
 /* c.swsp $x[CS],CSW($x2) */
 RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_STORES)
 {
-    const int32_t csw = (int32_t)in->value[1] * 4;
+    const int32_t csw = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csw;
@@ -373,7 +373,7 @@ RT_FORM_NEAR(rv64, rv64_exec_store_sw_cwsp, RT_STORES)
 /* c.sdsp $x[CS],CSD($x2) */
 RT_FORM_NEAR(rv64, rv64_exec_store_sd_cdsp, RT_STORES)
 {
-    const int32_t csd = (int32_t)in->value[1] * 8;
+    const int32_t csd = (int32_t)in->value[1];
     const uint64_t pc = in->op.pc;
     const int32_t cs = (int32_t)in->value[0];
     const uint64_t p = s->x[2] + (uint64_t)csd;

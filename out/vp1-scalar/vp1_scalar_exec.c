@@ -1480,7 +1480,7 @@ RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmula_u_reg)
 RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_s_imm)
 {
     const int32_t dst = (int32_t)in->value[1];
-    const int32_t bimmmul = (int32_t)in->value[5] * 4;
+    const int32_t bimmmul = (int32_t)in->value[5];
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t sign1 = (int32_t)in->value[2];
     const int32_t sign2 = (int32_t)in->value[4];
@@ -1513,7 +1513,7 @@ RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_s_imm)
 RT_FORM_QUIET(static, vp1_scalar, exec_bmul_bmul_u_imm)
 {
     const int32_t dst = (int32_t)in->value[1];
-    const int32_t bimmmul = (int32_t)in->value[5] * 4;
+    const int32_t bimmmul = (int32_t)in->value[5];
     const int32_t src1 = (int32_t)in->value[3];
     const int32_t sign1 = (int32_t)in->value[2];
     const int32_t sign2 = (int32_t)in->value[4];
@@ -2296,29 +2296,31 @@ isadora_run_op *const vp1_scalar_quiet_ops[VP1_SCALAR_FORMS] = {
     [VP1_SCALAR_BVECMADSEL] = exec_bvecmadsel_quiet,
 };
 
-/* Bits of a field whose sign is extended; a register that becomes another. */
+/* What becomes of fields. */
 static const struct rt_resolved resolved[VP1_SCALAR_FORMS][7] = {
-    [VP1_SCALAR_ARITH_ABS_ONE] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_ARITH_NEG_ONE] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_NOR] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_AND_NOT1] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_AND_NOT2] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_XOR] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_NAND] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_AND] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_NXOR] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_OR_NOT1] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_OR_NOT2] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_OR] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BITOP_REST] = {[1] = {0, 31, 32}},
-    [VP1_SCALAR_BITS_IMM_AND] = {[0] = {0, 31, 32}, [3] = {11, 0, 0}},
-    [VP1_SCALAR_BITS_IMM_XOR] = {[0] = {0, 31, 32}, [3] = {11, 0, 0}},
-    [VP1_SCALAR_BITS_IMM_OR] = {[0] = {0, 31, 32}, [3] = {11, 0, 0}},
-    [VP1_SCALAR_BYTE_BITS_BAND] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BYTE_BITS_BOR] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_BYTE_BITS_BXOR] = {[0] = {0, 31, 32}},
-    [VP1_SCALAR_MOV_IMM] = {[0] = {0, 31, 32}, [1] = {19, 0, 0}},
-    [VP1_SCALAR_VEC] = {[0] = {9, 0, 0}, [1] = {9, 0, 0}},
+    [VP1_SCALAR_ARITH_ABS_ONE] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_ARITH_NEG_ONE] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_NOR] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_AND_NOT1] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_AND_NOT2] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_XOR] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_NAND] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_AND] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_NXOR] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_OR_NOT1] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_OR_NOT2] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_OR] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITOP_REST] = {[1] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BITS_IMM_AND] = {[0] = {.number = 31, .instead = 32}, [3] = {.extend = 11}},
+    [VP1_SCALAR_BITS_IMM_XOR] = {[0] = {.number = 31, .instead = 32}, [3] = {.extend = 11}},
+    [VP1_SCALAR_BITS_IMM_OR] = {[0] = {.number = 31, .instead = 32}, [3] = {.extend = 11}},
+    [VP1_SCALAR_BYTE_BITS_BAND] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BYTE_BITS_BOR] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BYTE_BITS_BXOR] = {[0] = {.number = 31, .instead = 32}},
+    [VP1_SCALAR_BMUL_BMUL_S_IMM] = {[5] = {.scale = 4}},
+    [VP1_SCALAR_BMUL_BMUL_U_IMM] = {[5] = {.scale = 4}},
+    [VP1_SCALAR_MOV_IMM] = {[0] = {.number = 31, .instead = 32}, [1] = {.extend = 19}},
+    [VP1_SCALAR_VEC] = {[0] = {.extend = 9}, [1] = {.extend = 9}},
 };
 
 void vp1_scalar_fill(struct rt_op *op, const struct isadora_insn *in,

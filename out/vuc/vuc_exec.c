@@ -280,6 +280,9 @@ isadora_run_op *const vuc_ops[] = {
 _Static_assert(sizeof vuc_ops / sizeof *vuc_ops == VUC_FORMS,
     "one function a form");
 
+const uint64_t vuc_slots[] = { UINT64_C(0x3aaaaab57555556a), UINT64_C(0x4aa0a285a0000000),
+    UINT64_C(0x555555540152aa55), UINT64_C(0xaa8002801555) };
+
 void vuc_fill(struct rt_op *op, const struct isadora_insn *in,
     struct isadora_word word)
 {

@@ -2,8 +2,8 @@
 #include "vuc_exec.h"
 
 RT_ALWAYS int do_set_setgt_r_40(struct isadora_machine *m, struct vuc_state *s,
-    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
-    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
+    const struct vuc_op *in, struct rt_way *way, int far, int line, int src1_at, int pm_at,
+    int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
@@ -13,7 +13,7 @@ RT_ALWAYS int do_set_setgt_r_40(struct isadora_machine *m, struct vuc_state *s,
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
@@ -56,8 +56,8 @@ RT_ALWAYS int do_set_setgt_r_30(struct isadora_machine *m, struct vuc_state *s,
 }
 
 RT_ALWAYS int do_set_setlt_r_40(struct isadora_machine *m, struct vuc_state *s,
-    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
-    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
+    const struct vuc_op *in, struct rt_way *way, int far, int line, int src1_at, int pm_at,
+    int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
@@ -67,7 +67,7 @@ RT_ALWAYS int do_set_setlt_r_40(struct isadora_machine *m, struct vuc_state *s,
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
@@ -110,8 +110,8 @@ RT_ALWAYS int do_set_setlt_r_30(struct isadora_machine *m, struct vuc_state *s,
 }
 
 RT_ALWAYS int do_set_seteq_r_40(struct isadora_machine *m, struct vuc_state *s,
-    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
-    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
+    const struct vuc_op *in, struct rt_way *way, int far, int line, int src1_at, int pm_at,
+    int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
@@ -121,7 +121,7 @@ RT_ALWAYS int do_set_seteq_r_40(struct isadora_machine *m, struct vuc_state *s,
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
@@ -164,8 +164,8 @@ RT_ALWAYS int do_set_seteq_r_30(struct isadora_machine *m, struct vuc_state *s,
 }
 
 RT_ALWAYS int do_set_setlep_r_40(struct isadora_machine *m, struct vuc_state *s,
-    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
-    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
+    const struct vuc_op *in, struct rt_way *way, int far, int line, int src1_at, int pm_at,
+    int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
@@ -175,7 +175,7 @@ RT_ALWAYS int do_set_setlep_r_40(struct isadora_machine *m, struct vuc_state *s,
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
@@ -218,8 +218,8 @@ RT_ALWAYS int do_set_setlep_r_30(struct isadora_machine *m, struct vuc_state *s,
 }
 
 RT_ALWAYS int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
-    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
-    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
+    const struct vuc_op *in, struct rt_way *way, int far, int line, int src1_at, int pm_at,
+    int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
@@ -229,7 +229,7 @@ RT_ALWAYS int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
@@ -248,8 +248,8 @@ RT_ALWAYS int do_set_setzero_r(struct isadora_machine *m, struct vuc_state *s,
 }
 
 RT_ALWAYS int do_set_btest_r_40(struct isadora_machine *m, struct vuc_state *s,
-    const struct vuc_op *in, int line, int src1_at, int pm_at, int pred_at, int pdst_at,
-    int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
+    const struct vuc_op *in, struct rt_way *way, int far, int line, int src1_at, int pm_at,
+    int pred_at, int pdst_at, int rbp_at, int rbn_at, int rbt_at, int src2_at, int i6_at)
 {
     const int32_t src1 = (int32_t)in->value[src1_at];
     const int32_t mode = operand_mode(in, line, pm_at);
@@ -259,7 +259,7 @@ RT_ALWAYS int do_set_btest_r_40(struct isadora_machine *m, struct vuc_state *s,
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
@@ -302,7 +302,7 @@ RT_ALWAYS int do_set_btest_r_30(struct isadora_machine *m, struct vuc_state *s,
 }
 
 /* BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_add_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -313,7 +313,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_add_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -368,7 +368,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_add_rr_30, 0)
 }
 
 /* BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -379,7 +379,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -434,7 +434,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rr_30, 0)
 }
 
 /* BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rr, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rr, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -445,7 +445,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rr, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -530,7 +530,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_avgu_rr, 0)
 }
 
 /* BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -541,7 +541,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -628,7 +628,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rr_30, 0)
 }
 
 /* BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -639,7 +639,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -728,7 +728,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rr_30, 0)
 }
 
 /* BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -739,7 +739,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -828,7 +828,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rr_30, 0)
 }
 
 /* BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -839,7 +839,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -896,7 +896,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rr_30, 0)
 }
 
 /* BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -907,7 +907,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -964,7 +964,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rr_30, 0)
 }
 
 /* BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -975,7 +975,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -1064,7 +1064,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rr_30, 0)
 }
 
 /* BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1075,7 +1075,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -1164,7 +1164,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rr_30, 0)
 }
 
 /* BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1175,7 +1175,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -1264,7 +1264,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rr_30, 0)
 }
 
 /* BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_and_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1275,7 +1275,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_and_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -1330,7 +1330,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_and_rr_30, 0)
 }
 
 /* BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_or_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1341,7 +1341,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_or_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -1396,7 +1396,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_or_rr_30, 0)
 }
 
 /* BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1407,7 +1407,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -1554,7 +1554,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_max_rr, 0)
 }
 
 /* BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_add_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_add_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1568,7 +1568,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_add_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -1695,7 +1695,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_add_rs_30, 0)
 }
 
 /* BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1709,7 +1709,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -1836,7 +1836,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sub_rs_30, 0)
 }
 
 /* BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rs, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rs, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -1850,7 +1850,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_subr_rs, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2045,7 +2045,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_avgu_rs, 0)
 }
 
 /* BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2059,7 +2059,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2190,7 +2190,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamplep_rs_30, 0)
 }
 
 /* BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2204,7 +2204,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2335,7 +2335,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_clamps_rs_30, 0)
 }
 
 /* BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2349,7 +2349,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2480,7 +2480,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sext_rs_30, 0)
 }
 
 /* BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2494,7 +2494,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2623,7 +2623,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bset_rs_30, 0)
 }
 
 /* BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2637,7 +2637,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2766,7 +2766,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_bclr_rs_30, 0)
 }
 
 /* BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2780,7 +2780,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -2909,7 +2909,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shl_rs_30, 0)
 }
 
 /* BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -2923,7 +2923,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -3052,7 +3052,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_shr_rs_30, 0)
 }
 
 /* BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3066,7 +3066,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -3195,7 +3195,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_sar_rs_30, 0)
 }
 
 /* BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_and_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_and_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3209,7 +3209,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_and_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -3336,7 +3336,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_and_rs_30, 0)
 }
 
 /* BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_or_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_or_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3350,7 +3350,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_or_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -3477,7 +3477,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_or_rs_30, 0)
 }
 
 /* BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -3491,7 +3491,7 @@ RT_FORM_NEAR(vuc, vuc_exec_binary_xor_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -5967,7 +5967,7 @@ RT_FORM_NEAR(vuc, vuc_exec_unary_div2s_rr, 0)
 }
 
 /* BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
-RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -5978,7 +5978,7 @@ RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
@@ -6098,7 +6098,7 @@ RT_FORM_NEAR(vuc, vuc_exec_unary_div2s_rs, 0)
 }
 
 /* BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS] */
-RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6112,7 +6112,7 @@ RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -6444,7 +6444,7 @@ RT_FORM_NEAR(vuc, vuc_exec_unary_hswap_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_slct_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_slct_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
@@ -6456,7 +6456,7 @@ RT_FORM_NEAR(vuc, vuc_exec_slct_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -6514,7 +6514,7 @@ RT_FORM_NEAR(vuc, vuc_exec_slct_rr_30, 0)
 }
 
 /* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_slct_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_slct_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t pred = (int32_t)in->value[1];
@@ -6529,7 +6529,7 @@ RT_FORM_NEAR(vuc, vuc_exec_slct_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {
@@ -6803,7 +6803,7 @@ RT_FORM_NEAR(vuc, vuc_exec_slct_sr_30, RT_GOES)
 }
 
 /* BRANCH GUARD mov MODE PD $r[DST] $r[SRC2] */
-RT_FORM_NEAR(vuc, vuc_exec_mov_r_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_mov_r_40, RT_DELAYS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -6814,7 +6814,7 @@ RT_FORM_NEAR(vuc, vuc_exec_mov_r_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t dst_new = s->r[src2];
@@ -6901,7 +6901,7 @@ RT_FORM_NEAR(vuc, vuc_exec_mov_r_30, 0)
 }
 
 /* BRANCH GUARD mov MODE PD $r[DST] I14 */
-RT_FORM_NEAR(vuc, vuc_exec_mov_i_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_mov_i_40, RT_DELAYS)
 {
     const int32_t dst = (int32_t)in->value[3];
     const int32_t i14 = (int32_t)in->value[4];
@@ -6912,7 +6912,7 @@ RT_FORM_NEAR(vuc, vuc_exec_mov_i_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         if (dst != 0) {
@@ -7253,9 +7253,9 @@ RT_FORM_NEAR(vuc, vuc_exec_mov_si_30, RT_GOES)
 }
 
 /* BRANCH GUARD setgt MODE PD $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_set_setgt_r_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_r_40, RT_DELAYS)
 {
-    return do_set_setgt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setgt_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setgt MODE PD $r[SRC1] S2 */
@@ -7265,9 +7265,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setgt_r_30, 0)
 }
 
 /* BRANCH GUARD setlt MODE PD $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_set_setlt_r_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_r_40, RT_DELAYS)
 {
-    return do_set_setlt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlt_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlt MODE PD $r[SRC1] S2 */
@@ -7277,9 +7277,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlt_r_30, 0)
 }
 
 /* BRANCH GUARD seteq MODE PD $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_set_seteq_r_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_r_40, RT_DELAYS)
 {
-    return do_set_seteq_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_seteq_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD seteq MODE PD $r[SRC1] S2 */
@@ -7289,9 +7289,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_seteq_r_30, 0)
 }
 
 /* BRANCH GUARD setlep MODE PD $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_set_setlep_r_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_r_40, RT_DELAYS)
 {
-    return do_set_setlep_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlep_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlep MODE PD $r[SRC1] S2 */
@@ -7301,15 +7301,15 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlep_r_30, 0)
 }
 
 /* BRANCH GUARD setzero MODE PD $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_set_setzero_r, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setzero_r, RT_DELAYS)
 {
-    return do_set_setzero_r(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setzero_r(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* BRANCH GUARD btest MODE PD $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_set_btest_r_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_r_40, RT_DELAYS)
 {
-    return do_set_btest_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_btest_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD btest MODE PD $r[SRC1] S2 */
@@ -7319,7 +7319,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_btest_r_30, 0)
 }
 
 /* BRANCH GUARD setgt MODE PD $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setgt_s_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_s_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7332,7 +7332,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setgt_s_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 4, 5);
@@ -7414,7 +7414,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setgt_s_30, 0)
 }
 
 /* BRANCH GUARD setlt MODE PD $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setlt_s_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_s_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7427,7 +7427,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlt_s_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 4, 5);
@@ -7509,7 +7509,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlt_s_30, 0)
 }
 
 /* BRANCH GUARD seteq MODE PD $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_seteq_s_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_s_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7522,7 +7522,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_seteq_s_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 4, 5);
@@ -7604,7 +7604,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_seteq_s_30, 0)
 }
 
 /* BRANCH GUARD setlep MODE PD $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setlep_s_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_s_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7617,7 +7617,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlep_s_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 4, 5);
@@ -7701,7 +7701,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlep_s_30, 0)
 }
 
 /* BRANCH GUARD setzero MODE PD $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setzero_s, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setzero_s, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7714,7 +7714,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setzero_s, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 4, 5);
@@ -7751,7 +7751,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setzero_s, RT_LATER)
 }
 
 /* BRANCH GUARD btest MODE PD $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_btest_s_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_s_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[3];
     int32_t t = 0;
@@ -7764,7 +7764,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_btest_s_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 4, 5);
@@ -7846,9 +7846,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_btest_s_30, 0)
 }
 
 /* BRANCH GUARD setgt MODE PD $r[SRC1] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setgt_d_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setgt_d_40, RT_DELAYS)
 {
-    return do_set_setgt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setgt_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setgt MODE PD $r[SRC1] S2N */
@@ -7858,9 +7858,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setgt_d_30, 0)
 }
 
 /* BRANCH GUARD setlt MODE PD $r[SRC1] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setlt_d_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlt_d_40, RT_DELAYS)
 {
-    return do_set_setlt_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlt_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlt MODE PD $r[SRC1] S2N */
@@ -7870,9 +7870,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlt_d_30, 0)
 }
 
 /* BRANCH GUARD seteq MODE PD $r[SRC1] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_seteq_d_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_seteq_d_40, RT_DELAYS)
 {
-    return do_set_seteq_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_seteq_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD seteq MODE PD $r[SRC1] S2N */
@@ -7882,9 +7882,9 @@ RT_FORM_NEAR(vuc, vuc_exec_set_seteq_d_30, 0)
 }
 
 /* BRANCH GUARD setlep MODE PD $r[SRC1] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setlep_d_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setlep_d_40, RT_DELAYS)
 {
-    return do_set_setlep_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setlep_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD setlep MODE PD $r[SRC1] S2N */
@@ -7894,15 +7894,15 @@ RT_FORM_NEAR(vuc, vuc_exec_set_setlep_d_30, 0)
 }
 
 /* BRANCH GUARD setzero MODE PD $r[SRC1] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_setzero_d, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_setzero_d, RT_DELAYS)
 {
-    return do_set_setzero_r(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_setzero_r(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* BRANCH GUARD btest MODE PD $r[SRC1] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_set_btest_d_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_set_btest_d_40, RT_DELAYS)
 {
-    return do_set_btest_r_40(m, s, in, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
+    return do_set_btest_r_40(m, s, in, way, far, 0, 3, 0, 1, 2, 7, 6, 8, 4, 5);
 }
 
 /* GUARD btest MODE PD $r[SRC1] S2N */
@@ -7912,7 +7912,7 @@ RT_FORM_NEAR(vuc, vuc_exec_set_btest_d_30, 0)
 }
 
 /* BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_complement_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_complement_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -7923,7 +7923,7 @@ RT_FORM_NEAR(vuc, vuc_exec_complement_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t r = ~s->r[src1] & 0xffff;
@@ -7976,7 +7976,7 @@ RT_FORM_NEAR(vuc, vuc_exec_complement_rr_30, 0)
 }
 
 /* BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_complement_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_complement_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -7990,7 +7990,7 @@ RT_FORM_NEAR(vuc, vuc_exec_complement_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_2);
     }
     if (guard) {
         if (1) {

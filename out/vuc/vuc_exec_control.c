@@ -19,12 +19,12 @@ RT_FORM_NEAR(vuc, vuc_exec_bra_40, RT_LATER)
 }
 
 /* GUARD bra BTARG */
-RT_FORM_NEAR(vuc, vuc_exec_bra_30, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_bra_30, RT_FIXED | RT_DELAYS)
 {
     const int32_t btarg = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
     if (guard) {
-        rt_later_pc(m, 2, (uint64_t)btarg);
+        rt_lead_after(m, way, far, 2, (uint64_t)btarg);
     }
     return 0;
 }
@@ -54,7 +54,7 @@ RT_FORM_NEAR(vuc, vuc_exec_call_40, RT_LATER)
 }
 
 /* GUARD call BTARG */
-RT_FORM_NEAR(vuc, vuc_exec_call_30, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_call_30, RT_FIXED | RT_DELAYS)
 {
     const int32_t pc = (int32_t)in->op.pc;
     const int32_t btarg = (int32_t)in->value[0];
@@ -65,7 +65,7 @@ RT_FORM_NEAR(vuc, vuc_exec_call_30, RT_LATER)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
         s->cs_pc[cs_depth] = (uint16_t)((pc + 2) & 0x7ff);
         cs_depth++;
-        rt_later_pc(m, 2, (uint64_t)btarg);
+        rt_lead_after(m, way, far, 2, (uint64_t)btarg);
     }
     s->cs_depth = (uint8_t)cs_depth;
     return 0;
@@ -94,7 +94,7 @@ RT_FORM_NEAR(vuc, vuc_exec_ret_40, RT_LATER)
 }
 
 /* GUARD ret */
-RT_FORM_NEAR(vuc, vuc_exec_ret_30, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_ret_30, RT_DELAYS)
 {
     int32_t cs_depth = s->cs_depth;
     const int32_t guard = operand_guard(m, s, in, 0, 0);
@@ -103,21 +103,21 @@ RT_FORM_NEAR(vuc, vuc_exec_ret_30, RT_LATER)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
         const int32_t pc = s->cs_pc[cs_depth - 1];
         cs_depth--;
-        rt_later_pc(m, 2, (uint64_t)pc);
+        rt_lead_after(m, way, far, 2, (uint64_t)pc);
     }
     s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
 /* BRANCH GUARD sleep */
-RT_FORM_NEAR(vuc, vuc_exec_sleep_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_sleep_40, RT_DELAYS)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         if (!(s->stat >> 10 & 1 || s->stat >> 11 & 1))
@@ -138,7 +138,7 @@ RT_FORM_NEAR(vuc, vuc_exec_sleep_30, 0)
 }
 
 /* BRANCH GUARD wstc I4 */
-RT_FORM_NEAR(vuc, vuc_exec_wait_wstc_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_wait_wstc_40, RT_DELAYS)
 {
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -146,7 +146,7 @@ RT_FORM_NEAR(vuc, vuc_exec_wait_wstc_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         if (!((s->stat >> i4 & 1) == 0))
@@ -168,7 +168,7 @@ RT_FORM_NEAR(vuc, vuc_exec_wait_wstc_30, 0)
 }
 
 /* BRANCH GUARD wsts I4 */
-RT_FORM_NEAR(vuc, vuc_exec_wait_wsts_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_wait_wsts_40, RT_DELAYS)
 {
     const int32_t i4 = (int32_t)in->value[0];
     const int32_t guard = operand_guard(m, s, in, 0, 1);
@@ -176,7 +176,7 @@ RT_FORM_NEAR(vuc, vuc_exec_wait_wsts_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         if (!((s->stat >> i4 & 1) == 1))
@@ -198,7 +198,7 @@ RT_FORM_NEAR(vuc, vuc_exec_wait_wsts_30, 0)
 }
 
 /* BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM_NEAR(vuc, vuc_exec_logic_and_free_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_logic_and_free_40, RT_DELAYS)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -209,7 +209,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_and_free_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     const int32_t x = read_p(m, s, ps1) ^ n1;
     const int32_t y = read_p(m, s, ps2) ^ n2;
@@ -232,7 +232,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_and_free_30, 0)
 }
 
 /* BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM_NEAR(vuc, vuc_exec_logic_or_free_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_logic_or_free_40, RT_DELAYS)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -243,7 +243,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_or_free_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     const int32_t x = read_p(m, s, ps1) ^ n1;
     const int32_t y = read_p(m, s, ps2) ^ n2;
@@ -266,7 +266,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_or_free_30, 0)
 }
 
 /* BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM_NEAR(vuc, vuc_exec_logic_xor_free_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_logic_xor_free_40, RT_DELAYS)
 {
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
@@ -277,7 +277,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_xor_free_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     const int32_t x = read_p(m, s, ps1) ^ n1;
     const int32_t y = read_p(m, s, ps2) ^ n2;
@@ -300,7 +300,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_xor_free_30, 0)
 }
 
 /* BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM_NEAR(vuc, vuc_exec_logic_and_guarded_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_logic_and_guarded_40, RT_DELAYS)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -314,7 +314,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_and_guarded_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t x = read_p(m, s, ps1) ^ n1;
@@ -344,7 +344,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_and_guarded_30, 0)
 }
 
 /* BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM_NEAR(vuc, vuc_exec_logic_or_guarded_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_logic_or_guarded_40, RT_DELAYS)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -358,7 +358,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_or_guarded_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t x = read_p(m, s, ps1) ^ n1;
@@ -388,7 +388,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_or_guarded_30, 0)
 }
 
 /* BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-RT_FORM_NEAR(vuc, vuc_exec_logic_xor_guarded_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_logic_xor_guarded_40, RT_DELAYS)
 {
     const int32_t pred = (int32_t)in->value[5];
     const int32_t ps1 = (int32_t)in->value[2];
@@ -402,7 +402,7 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_xor_guarded_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t x = read_p(m, s, ps1) ^ n1;
@@ -432,14 +432,14 @@ RT_FORM_NEAR(vuc, vuc_exec_logic_xor_guarded_30, 0)
 }
 
 /* BRANCH GUARD nop */
-RT_FORM_NEAR(vuc, vuc_exec_nop_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_nop_40, RT_DELAYS)
 {
     const int32_t guard = operand_guard(m, s, in, 0, 0);
     const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (!guard) {
     }

@@ -2,7 +2,7 @@
 #include "vuc_exec.h"
 
 /* BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-RT_FORM_NEAR(vuc, vuc_exec_lut_rr_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_lut_rr_40, RT_DELAYS)
 {
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -20,7 +20,7 @@ RT_FORM_NEAR(vuc, vuc_exec_lut_rr_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_3 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_3);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_3);
     }
     if (guard) {
         const int32_t b = operand_s2(s, in, 2, 5, 6);
@@ -219,7 +219,7 @@ RT_FORM_NEAR(vuc, vuc_exec_lut_rr_30, 0)
 }
 
 /* BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-RT_FORM_NEAR(vuc, vuc_exec_lut_rs_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_lut_rs_40, RT_DELAYS)
 {
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
@@ -239,7 +239,7 @@ RT_FORM_NEAR(vuc, vuc_exec_lut_rs_40, RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_4 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_4);
+        rt_lead_after(m, way, far, 2, (uint64_t)t_4);
     }
     if (guard) {
         if (1) {

@@ -202,7 +202,7 @@ RT_FORM_NEAR(vuc, vuc_exec_ld_b7_30, RT_LATER)
 }
 
 /* BRANCH GUARD st D[SADDR] $r[SRC2] */
-RT_FORM_NEAR(vuc, vuc_exec_st_d_40, RT_ENDS | RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_st_d_40, RT_ENDS | RT_DELAYS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -210,7 +210,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_d_40, RT_ENDS | RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
@@ -236,7 +236,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_d_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st MVSO[SADDR] $r[SRC2] */
-RT_FORM_NEAR(vuc, vuc_exec_st_mvso_40, RT_ENDS | RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_st_mvso_40, RT_ENDS | RT_DELAYS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -244,7 +244,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_mvso_40, RT_ENDS | RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
@@ -278,7 +278,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_mvso_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st6 B6[SADDR] $r[SRC2] */
-RT_FORM_NEAR(vuc, vuc_exec_st_b6_40, RT_ENDS | RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_st_b6_40, RT_ENDS | RT_DELAYS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -286,7 +286,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_b6_40, RT_ENDS | RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
@@ -308,7 +308,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_b6_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st7 B7[SADDR] $r[SRC2] */
-RT_FORM_NEAR(vuc, vuc_exec_st_b7_40, RT_ENDS | RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_st_b7_40, RT_ENDS | RT_DELAYS)
 {
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t guard = operand_guard(m, s, in, 1, 5);
@@ -316,7 +316,7 @@ RT_FORM_NEAR(vuc, vuc_exec_st_b7_40, RT_ENDS | RT_LATER)
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t at = operand_saddr(s, in, 0, 0, 1, 2, 3);
@@ -338,14 +338,14 @@ RT_FORM_NEAR(vuc, vuc_exec_st_b7_30, RT_ENDS)
 }
 
 /* BRANCH GUARD st VP[SADDR] $r[SRC2] */
-RT_FORM_NEAR(vuc, vuc_exec_st_vp_40, RT_LATER)
+RT_FORM_NEAR(vuc, vuc_exec_st_vp_40, RT_DELAYS)
 {
     const int32_t guard = operand_guard(m, s, in, 1, 5);
     const int32_t branch = operand_branch(m, s, in, 2, 7, 6, 8);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        rt_lead_after(m, way, far, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,

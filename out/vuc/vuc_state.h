@@ -37,7 +37,7 @@ struct vuc_op {
 };
 
 /* Do forms need the cycle and the address that they are executed in? */
-enum { vuc_TIMED = 1 };
+enum { vuc_TIMED = RT_TIMED | RT_COUNTED };
 
 enum { VUC_SPACE_D, VUC_SPACE_PWT, VUC_SPACE_MVSI, VUC_SPACE_MVSO, VUC_SPACE_B6, VUC_SPACE_B7 };
 
@@ -45,6 +45,7 @@ void vuc_reset(void *state, unsigned config);
 extern const struct isadora_syntax vuc_syntax;
 int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
 extern isadora_run_op *const vuc_ops[];
+extern const uint64_t vuc_slots[];
 void vuc_fill(struct rt_op *, const struct isadora_insn *, struct isadora_word);
 void vuc_write_back(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
     uint64_t value);

@@ -2500,6 +2500,7 @@ const struct isadora_target vuc_target = {
     .execute = vuc_execute,
     .branch_target = vuc_branch_target,
     .syntax = &vuc_syntax,
+    .slots = vuc_slots,
     .ops = vuc_ops, .op_size = sizeof(struct vuc_op), .fill = vuc_fill,
     .write_back = vuc_write_back,
     .tick = vuc_tick,
