@@ -3,7 +3,8 @@
 -- that has no entry of its own, each a room that none of the others uses.
 return {
    -- Public headers (include/isadora) are of the room of their name, but for these.
-   public = { asm = "asm/tables", bundle = "base", fatbin = "load/nvidia", nvidia = "load/nvidia", target = "base" },
+   public = { asm = "asm/tables", bundle = "base", fatbin = "load/nvidia", nvidia = "load/nvidia",
+      form = "base", registers = "base", target = "base" },
    runtime = { "base", "machine", "simt" },
    ["tools/lib"] = { "asm/tables", "asm/text", "asm/match", "asm/diag", "asm", "analysis",
       "analysis/live",

@@ -223,8 +223,8 @@ local function asked_in(lines, asks)
    return asked
 end
 
---- Says which lines give a variable, or what is needed for a local, whether they are written or not:
---- they are if it is asked for.
+--- Says which lines give a variable, or what is needed for a local; they are written if it is asked
+--- for.
 function Walk:asks_for(name, lines)
    self.asks[name] = lists.append(self.asks[name] or {}, lines)
 end

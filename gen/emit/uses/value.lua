@@ -69,6 +69,10 @@ end
 
 M.is_int = is_int
 
+--- The text of a value that is returned, or assigned, by the kind of the result.
+M.text_of = { int = function(v) return v.text end, test = M.test_text, number = M.number,
+   joined = M.number }
+
 -- Functions of one short field --------------------------------------------------------------------
 
 -- A value that one field decides has `per`: {field = its text, count, [0..] = numbers}. What is
