@@ -3485,12 +3485,12 @@ static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint6
     const uint32_t my = (uint32_t)layout >> 3 & 7;
     const uint32_t mz = (uint32_t)layout >> 6 & 7;
     const uint32_t t = (uint32_t)layout >> 9 & 0xf;
-    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t n_2 = (uint32_t)layout >> 13 & 3;
     const uint32_t w = (uint32_t)sizes & 0xfffffff;
     const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
     const int32_t d = (int32_t)(sizes >> 45);
-    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_3 > 1 && func_is_beyond_3(my, j, e))
-        || (n_3 > 2 && func_is_beyond_4(mz, k, d));
+    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_2 > 1 && func_is_beyond_3(my, j, e))
+        || (n_2 > 2 && func_is_beyond_4(mz, k, d));
     if (mx == 0) {
         t_3 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w, 1));
     } else {
@@ -3503,7 +3503,7 @@ static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint6
         t_3 = t_2;
     }
     const int32_t i_3 = t_3;
-    if (n_3 > 1) {
+    if (n_2 > 1) {
         if (my == 0) {
             t_5 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e, 1));
         } else {
@@ -3520,7 +3520,7 @@ static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint6
         t_6 = 0;
     }
     const int32_t j_2 = t_6;
-    if (n_3 > 2) {
+    if (n_2 > 2) {
         if (mz == 0) {
             t_8 = (int32_t)rt_mod_i64(k, rt_max_i32(d, 1));
         } else {
@@ -4473,12 +4473,12 @@ static inline int func_texel_10(struct isadora_machine *m, uint64_t layout, uint
     const uint32_t my = (uint32_t)layout >> 3 & 7;
     const uint32_t mz = (uint32_t)layout >> 6 & 7;
     const uint32_t t = (uint32_t)layout >> 9 & 0xf;
-    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t n_2 = (uint32_t)layout >> 13 & 3;
     const uint32_t w = (uint32_t)sizes & 0xfffffff;
     const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
     const int32_t d = (int32_t)(sizes >> 45);
-    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_3 > 1 && func_is_beyond_3(my, j, e))
-        || (n_3 > 2 && (mz == 4 && (0 || 0 >= d)));
+    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_2 > 1 && func_is_beyond_3(my, j, e))
+        || (n_2 > 2 && (mz == 4 && (0 || 0 >= d)));
     if (mx == 0) {
         t_3 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w, 1));
     } else {
@@ -4491,7 +4491,7 @@ static inline int func_texel_10(struct isadora_machine *m, uint64_t layout, uint
         t_3 = t_2;
     }
     const int32_t i_3 = t_3;
-    if (n_3 > 1) {
+    if (n_2 > 1) {
         if (my == 0) {
             t_5 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e, 1));
         } else {
@@ -4508,7 +4508,7 @@ static inline int func_texel_10(struct isadora_machine *m, uint64_t layout, uint
         t_6 = 0;
     }
     const int32_t j_2 = t_6;
-    if (n_3 > 2) {
+    if (n_2 > 2) {
         if (mz == 0) {
             t_8 = 0;
         } else {

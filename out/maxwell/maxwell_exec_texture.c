@@ -1109,8 +1109,6 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
-                            const int32_t n_2 =
-                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
                                 const int status_2 =
                                     func_texel_2(m, layout, sizes, i, j, k, layer, base, c, &t_10);
@@ -1120,11 +1118,14 @@ int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                             } else {
                                 t_11 = 0;
                             }
+                            const uint32_t v = t_11;
+                            const int32_t n_3 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (commit) {
-                                const int32_t t_12 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                const int32_t t_12 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2
                                     : d3;
                                 if (t_12 != 255)
-                                    r_new[t_12] = t_11;
+                                    r_new[t_12] = v;
                             }
                         }
                     }
@@ -1223,8 +1224,6 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
-                            const int32_t n_2 =
-                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
                                 const int status_2 =
                                     func_texel_2(m, layout, sizes, i, j, k, layer, base, c, &t_10);
@@ -1234,11 +1233,14 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
                             } else {
                                 t_11 = 0;
                             }
+                            const uint32_t v = t_11;
+                            const int32_t n_3 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (commit) {
-                                const int32_t t_12 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                const int32_t t_12 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2
                                     : d3;
                                 if (t_12 != 255)
-                                    r_new[t_12] = t_11;
+                                    r_new[t_12] = v;
                             }
                         }
                     }
@@ -2335,7 +2337,6 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
         return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
-            const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
                 const int status_2 = func_texel_7(m, layout, sizes, i, base, c, &t_10);
                 if (status_2)
@@ -2344,21 +2345,23 @@ static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct m
             } else {
                 t_11 = 0;
             }
+            const uint32_t v = t_11;
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (h_2) {
                 if (commit) {
-                    const int32_t t_12 = n > 1 ? d2 : d0;
+                    const int32_t t_12 = n_2 > 1 ? d2 : d0;
                     if (t_12 != 255) {
-                        const int32_t t_13 = 16 * (n & 1);
+                        const int32_t t_13 = 16 * (n_2 & 1);
                         r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP,
                             0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_14 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? d2 : d3;
+                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
                     if (t_14 != 255)
-                        r_new[t_14] = t_11;
+                        r_new[t_14] = v;
                 }
             }
         }
@@ -2487,7 +2490,6 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
         return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
-            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
                 const int status_2 = func_texel_5(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
@@ -2496,21 +2498,23 @@ static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t tex
             } else {
                 t_11 = 0;
             }
+            const uint32_t v = t_11;
+            const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (h_2) {
                 if (commit) {
-                    const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                    const int32_t t_12 = n_3 > 1 ? d2 : d0;
                     if (t_12 != 255) {
-                        const int32_t t_13 = 16 * (n_2 & 1);
+                        const int32_t t_13 = 16 * (n_3 & 1);
                         r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP,
                             0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : d3;
                     if (t_14 != 255)
-                        r_new[t_14] = t_11;
+                        r_new[t_14] = v;
                 }
             }
         }
@@ -2606,7 +2610,6 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
         return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
-            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
                 const int status_2 = func_texel_10(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
@@ -2615,21 +2618,23 @@ static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struc
             } else {
                 t_11 = 0;
             }
+            const uint32_t v = t_11;
+            const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (h_2) {
                 if (commit) {
-                    const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                    const int32_t t_12 = n_3 > 1 ? d2 : d0;
                     if (t_12 != 255) {
-                        const int32_t t_13 = 16 * (n_2 & 1);
+                        const int32_t t_13 = 16 * (n_3 & 1);
                         r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP,
                             0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2 : d3;
+                    const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : d3;
                     if (t_14 != 255)
-                        r_new[t_14] = t_11;
+                        r_new[t_14] = v;
                 }
             }
         }
@@ -2808,7 +2813,6 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
                             const int status =
                                 func_texel_9(m, layout, sizes, i, j, k, base, c, &t_10);
@@ -2818,22 +2822,24 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                         } else {
                             t_11 = 0;
                         }
+                        const uint32_t v = t_11;
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                                const int32_t t_12 = n_3 > 1 ? d2 : d0;
                                 if (t_12 != 255) {
-                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    const int32_t t_13 = 16 * (n_3 & 1);
                                     r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR,
                                         RT_KEEP, 0x7e00) << t_13;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2
                                     : d3;
                                 if (t_14 != 255)
-                                    r_new[t_14] = t_11;
+                                    r_new[t_14] = v;
                             }
                         }
                     }
@@ -2912,7 +2918,6 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
                             const int status_2 =
                                 func_texel_3(m, layout, sizes, i, j, layer, base, c, &t_10);
@@ -2922,22 +2927,24 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                         } else {
                             t_11 = 0;
                         }
+                        const uint32_t v = t_11;
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_12 = n_2 > 1 ? d2 : d0;
+                                const int32_t t_12 = n_3 > 1 ? d2 : d0;
                                 if (t_12 != 255) {
-                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    const int32_t t_13 = 16 * (n_3 & 1);
                                     r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR,
                                         RT_KEEP, 0x7e00) << t_13;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? d2
+                                const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2
                                     : d3;
                                 if (t_14 != 255)
-                                    r_new[t_14] = t_11;
+                                    r_new[t_14] = v;
                             }
                         }
                     }
@@ -3034,7 +3041,6 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
         return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
-            const int32_t n = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
                 const int status_2 = func_texel_7(m, layout, sizes, i, base, c, &t_10);
                 if (status_2)
@@ -3043,21 +3049,23 @@ static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct m
             } else {
                 t_11 = 0;
             }
+            const uint32_t v = t_11;
+            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (h_2) {
                 if (commit) {
-                    const int32_t t_12 = n > 1 ? 255 : d0;
+                    const int32_t t_12 = n_2 > 1 ? 255 : d0;
                     if (t_12 != 255) {
-                        const int32_t t_13 = 16 * (n & 1);
+                        const int32_t t_13 = 16 * (n_2 & 1);
                         r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP,
                             0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_14 = n == 0 ? d0 : n == 1 ? d1 : n == 2 ? 255 : 255;
+                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
                     if (t_14 != 255)
-                        r_new[t_14] = t_11;
+                        r_new[t_14] = v;
                 }
             }
         }
@@ -3181,7 +3189,6 @@ static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t 
         return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
-            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
                 const int status_2 = func_texel_5(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
@@ -3190,21 +3197,23 @@ static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t 
             } else {
                 t_11 = 0;
             }
+            const uint32_t v = t_11;
+            const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (h_2) {
                 if (commit) {
-                    const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                    const int32_t t_12 = n_3 > 1 ? 255 : d0;
                     if (t_12 != 255) {
-                        const int32_t t_13 = 16 * (n_2 & 1);
+                        const int32_t t_13 = 16 * (n_3 & 1);
                         r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP,
                             0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255 : 255;
                     if (t_14 != 255)
-                        r_new[t_14] = t_11;
+                        r_new[t_14] = v;
                 }
             }
         }
@@ -3297,7 +3306,6 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
         return (int)m->trap.kind;
     for (int32_t c = 0; c <= 3; c++) {
         if (mask >> c & 1) {
-            const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (inside) {
                 const int status_2 = func_texel_10(m, layout, sizes, i, j, base, c, &t_10);
                 if (status_2)
@@ -3306,21 +3314,23 @@ static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struc
             } else {
                 t_11 = 0;
             }
+            const uint32_t v = t_11;
+            const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
             if (h_2) {
                 if (commit) {
-                    const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                    const int32_t t_12 = n_3 > 1 ? 255 : d0;
                     if (t_12 != 255) {
-                        const int32_t t_13 = 16 * (n_2 & 1);
+                        const int32_t t_13 = 16 * (n_3 & 1);
                         r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR, RT_KEEP,
+                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP,
                             0x7e00) << t_13;
                     }
                 }
             } else {
                 if (commit) {
-                    const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255 : 255;
+                    const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255 : 255;
                     if (t_14 != 255)
-                        r_new[t_14] = t_11;
+                        r_new[t_14] = v;
                 }
             }
         }
@@ -3494,7 +3504,6 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
                             const int status =
                                 func_texel_9(m, layout, sizes, i, j, k, base, c, &t_10);
@@ -3504,22 +3513,24 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                         } else {
                             t_11 = 0;
                         }
+                        const uint32_t v = t_11;
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                                const int32_t t_12 = n_3 > 1 ? 255 : d0;
                                 if (t_12 != 255) {
-                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    const int32_t t_13 = 16 * (n_3 & 1);
                                     r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR,
                                         RT_KEEP, 0x7e00) << t_13;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255
                                     : 255;
                                 if (t_14 != 255)
-                                    r_new[t_14] = t_11;
+                                    r_new[t_14] = v;
                             }
                         }
                     }
@@ -3595,7 +3606,6 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
                     if (mask >> c & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (inside) {
                             const int status_2 =
                                 func_texel_3(m, layout, sizes, i, j, layer, base, c, &t_10);
@@ -3605,22 +3615,24 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                         } else {
                             t_11 = 0;
                         }
+                        const uint32_t v = t_11;
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & ((1 << c) - 1)));
                         if (h_2) {
                             if (commit) {
-                                const int32_t t_12 = n_2 > 1 ? 255 : d0;
+                                const int32_t t_12 = n_3 > 1 ? 255 : d0;
                                 if (t_12 != 255) {
-                                    const int32_t t_13 = 16 * (n_2 & 1);
+                                    const int32_t t_13 = 16 * (n_3 & 1);
                                     r_new[t_12] = (r_new[t_12] & ~((uint32_t)0xffff << t_13))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR,
                                         RT_KEEP, 0x7e00) << t_13;
                                 }
                             }
                         } else {
                             if (commit) {
-                                const int32_t t_14 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 255
+                                const int32_t t_14 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255
                                     : 255;
                                 if (t_14 != 255)
-                                    r_new[t_14] = t_11;
+                                    r_new[t_14] = v;
                             }
                         }
                     }

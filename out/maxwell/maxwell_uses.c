@@ -6549,7 +6549,7 @@ static void tld_i_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3, unsi
 
 static void uses_tld_i(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0, x54 = 0;
+    uint64_t x3 = 0, x11 = 0, x12 = 0, x13 = 0, x14 = 0, x82 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 3);
@@ -6591,9 +6591,6 @@ static void uses_tld_i(struct rt_uses *u)
                 END_LET(21)
                 for (uint64_t x25 = 0; x25 <= 3; x25++) {
                     if (rt_bits(V(texture_MASK, 13), x25, 1)) {
-                        x54 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 0, 1) +
-                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 1, 1)) +
-                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 2, 1));
                         NEED(21);
                         IF(18, OPEN)
                             LET(63)
@@ -6619,8 +6616,12 @@ static void uses_tld_i(struct rt_uses *u)
                             END_LET(80)
                             LET(81) NEED(80); END_LET(81)
                         END(18)
-                        NEED(81);
-                        tex_i_part_4(u, x54, x11, x12, x13, x14);
+                        LET(53) NEED(81); END_LET(53)
+                        x82 = ((rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 13) & (rt_shl_int(1, x25) - 1)), 2, 1));
+                        NEED(53);
+                        tex_i_part_4(u, x82, x11, x12, x13, x14);
                     }
                 }
                 opt_writes_4(u, 7, 1);
@@ -6632,7 +6633,7 @@ static void uses_tld_i(struct rt_uses *u)
 
 static void uses_tld_b(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x53 = 0;
+    uint64_t x3 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0, x81 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 3);
@@ -6676,9 +6677,6 @@ static void uses_tld_b(struct rt_uses *u)
                 END_LET(20)
                 for (uint64_t x24 = 0; x24 <= 3; x24++) {
                     if (rt_bits(V(texture_MASK, 12), x24, 1)) {
-                        x53 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 0, 1) +
-                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 1, 1)) +
-                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 2, 1));
                         NEED(20);
                         IF(18, OPEN)
                             LET(62)
@@ -6704,8 +6702,12 @@ static void uses_tld_b(struct rt_uses *u)
                             END_LET(79)
                             LET(80) NEED(79); END_LET(80)
                         END(18)
-                        NEED(80);
-                        tex_i_part_4(u, x53, x10, x11, x12, x13);
+                        LET(52) NEED(80); END_LET(52)
+                        x81 = ((rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 12) & (rt_shl_int(1, x24) - 1)), 2, 1));
+                        NEED(52);
+                        tex_i_part_4(u, x81, x10, x11, x12, x13);
                     }
                 }
                 opt_writes_4(u, 7, 1);
@@ -7838,9 +7840,9 @@ static void tlds_d1_lz_m_part(struct rt_uses *u)
     x5 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
     for (uint64_t x6 = 0; x6 <= 3; x6++) {
         if (rt_bits(x1, x6, 1)) {
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             x7 = ((rt_bits((x1 & (rt_shl_int(1, x6) - 1)), 0, 1) + rt_bits((x1 & (rt_shl_int(1, x6)
                 - 1)), 1, 1)) + rt_bits((x1 & (rt_shl_int(1, x6) - 1)), 2, 1));
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             texs_d1_lz_m_part(u, x7, x4, x2, x3, x5);
         }
     }
@@ -7878,7 +7880,7 @@ static void tlds_d2_lz_m_part(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x78 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -7895,9 +7897,6 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
         END_LET(17)
         for (uint64_t x21 = 0; x21 <= 3; x21++) {
             if (rt_bits(x6, x21, 1)) {
-                x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
-                    1));
                 NEED(17);
                 IF(12, OPEN)
                     LET(59)
@@ -7913,8 +7912,12 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
                     txd_i_part_2(u, 76, 68, 6);
                     LET(77) NEED(76); END_LET(77)
                 END(12)
-                NEED(77);
-                texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
+                LET(49) NEED(77); END_LET(49)
+                x78 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
+                    1));
+                NEED(49);
+                texs_d1_lz_m_part(u, x78, x9, x7, x8, x10);
             }
         }
     END(13)
@@ -7935,7 +7938,7 @@ static void tlds_d2_lz_ao_m_part_2(struct rt_uses *u)
 }
 
 static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5)
+    unsigned n4, unsigned n5, unsigned n6)
 {
     IF(1, OPEN)
         LET(n1)
@@ -7959,12 +7962,12 @@ static void tlds_d2_lz_ao_m_part_3(struct rt_uses *u, unsigned n1, unsigned n2, 
         END_LET(n4)
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
-    NEED(n5);
+    LET(n6) NEED(n5); END_LET(n6)
 }
 
 static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x78 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -7981,12 +7984,13 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
         END_LET(17)
         for (uint64_t x21 = 0; x21 <= 3; x21++) {
             if (rt_bits(x6, x21, 1)) {
-                x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                NEED(17);
+                tlds_d2_lz_ao_m_part_3(u, 59, 67, 68, 76, 77, 49);
+                x78 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
                     (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
                     1));
-                NEED(17);
-                tlds_d2_lz_ao_m_part_3(u, 59, 67, 68, 76, 77);
-                texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
+                NEED(49);
+                texs_d1_lz_m_part(u, x78, x9, x7, x8, x10);
             }
         }
     END(13)
@@ -7996,7 +8000,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x78 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8017,9 +8021,6 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
             END_LET(17)
             for (uint64_t x21 = 0; x21 <= 3; x21++) {
                 if (rt_bits(x6, x21, 1)) {
-                    x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
-                        (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)),
-                        2, 1));
                     NEED(17);
                     IF(12, OPEN)
                         LET(59)
@@ -8035,8 +8036,12 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                         txd_i_part_2(u, 76, 68, 6);
                         LET(77) NEED(76); END_LET(77)
                     END(12)
-                    NEED(77);
-                    texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
+                    LET(49) NEED(77); END_LET(49)
+                    x78 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)),
+                        2, 1));
+                    NEED(49);
+                    texs_d1_lz_m_part(u, x78, x9, x7, x8, x10);
                 }
             }
         END(13)
@@ -8046,7 +8051,7 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
 }
 
 static void tlds_d3_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
+    unsigned n4, unsigned n5, unsigned n6, unsigned n7, unsigned n8)
 {
     IF(1, OPEN)
         LET(n1)
@@ -8067,12 +8072,12 @@ static void tlds_d3_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
         texs_d3_m_part(u, n6, n5, n3);
         LET(n7) NEED(n6); END_LET(n7)
     END(1)
-    NEED(n7);
+    LET(n8) NEED(n7); END_LET(n8)
 }
 
 static void uses_tlds_d3_lz_m(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x51 = 0;
+    uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0, x79 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(19, guard_value(u, 10, 3))
@@ -8091,12 +8096,13 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
         END_LET(18)
         for (uint64_t x22 = 0; x22 <= 3; x22++) {
             if (rt_bits(x7, x22, 1)) {
-                x51 = ((rt_bits((x7 & (rt_shl_int(1, x22) - 1)), 0, 1) + rt_bits((x7 &
+                NEED(18);
+                tlds_d3_lz_m_part(u, 60, 68, 69, 73, 74, 77, 78, 50);
+                x79 = ((rt_bits((x7 & (rt_shl_int(1, x22) - 1)), 0, 1) + rt_bits((x7 &
                     (rt_shl_int(1, x22) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x22) - 1)), 2,
                     1));
-                NEED(18);
-                tlds_d3_lz_m_part(u, 60, 68, 69, 73, 74, 77, 78);
-                texs_d1_lz_m_part(u, x51, x10, x8, x9, x11);
+                NEED(50);
+                texs_d1_lz_m_part(u, x79, x10, x8, x9, x11);
             }
         }
     END(19)
@@ -8105,7 +8111,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
 }
 
 static void tlds_a2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5, unsigned n6, unsigned n7)
+    unsigned n4, unsigned n5, unsigned n6, unsigned n7, unsigned n8)
 {
     IF(1, OPEN)
         LET(n1)
@@ -8130,12 +8136,12 @@ static void tlds_a2_lz_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsig
         END_LET(n6)
         LET(n7) NEED(n6); END_LET(n7)
     END(1)
-    NEED(n7);
+    LET(n8) NEED(n7); END_LET(n8)
 }
 
 static void uses_tlds_a2_lz_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x78 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(14, guard_value(u, 10, 3))
@@ -8154,12 +8160,13 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
         END_LET(17)
         for (uint64_t x21 = 0; x21 <= 3; x21++) {
             if (rt_bits(x6, x21, 1)) {
-                x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                NEED(17);
+                tlds_a2_lz_m_part(u, 59, 67, 68, 72, 73, 76, 77, 49);
+                x78 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
                     (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 2,
                     1));
-                NEED(17);
-                tlds_a2_lz_m_part(u, 59, 67, 68, 72, 73, 76, 77);
-                texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
+                NEED(49);
+                texs_d1_lz_m_part(u, x78, x9, x7, x8, x10);
             }
         }
     END(14)
@@ -8175,7 +8182,7 @@ static void tlds_d2_ll_ao_m_part_2(struct rt_uses *u)
 }
 
 static void tlds_d2_ll_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3,
-    unsigned n4, unsigned n5)
+    unsigned n4, unsigned n5, unsigned n6)
 {
     IF(1, OPEN)
         LET(n1)
@@ -8201,12 +8208,12 @@ static void tlds_d2_ll_ao_m_part(struct rt_uses *u, unsigned n1, unsigned n2, un
         END_LET(n4)
         LET(n5) NEED(n4); END_LET(n5)
     END(1)
-    NEED(n5);
+    LET(n6) NEED(n5); END_LET(n6)
 }
 
 static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x50 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0, x78 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8227,12 +8234,13 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
             END_LET(17)
             for (uint64_t x21 = 0; x21 <= 3; x21++) {
                 if (rt_bits(x6, x21, 1)) {
-                    x50 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
+                    NEED(17);
+                    tlds_d2_ll_ao_m_part(u, 59, 67, 68, 76, 77, 49);
+                    x78 = ((rt_bits((x6 & (rt_shl_int(1, x21) - 1)), 0, 1) + rt_bits((x6 &
                         (rt_shl_int(1, x21) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x21) - 1)),
                         2, 1));
-                    NEED(17);
-                    tlds_d2_ll_ao_m_part(u, 59, 67, 68, 76, 77);
-                    texs_d1_lz_m_part(u, x50, x9, x7, x8, x10);
+                    NEED(49);
+                    texs_d1_lz_m_part(u, x78, x9, x7, x8, x10);
                 }
             }
         END(13)
@@ -8253,9 +8261,9 @@ static void tlds_d1_lz_s_part(struct rt_uses *u)
     x3 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
     for (uint64_t x4 = 0; x4 <= 3; x4++) {
         if (rt_bits(x1, x4, 1)) {
+            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             x5 = ((rt_bits((x1 & (rt_shl_int(1, x4) - 1)), 0, 1) + rt_bits((x1 & (rt_shl_int(1, x4)
                 - 1)), 1, 1)) + rt_bits((x1 & (rt_shl_int(1, x4) - 1)), 2, 1));
-            USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             texs_d1_lz_s_part(u, x5, x2, x3);
         }
     }
@@ -8286,7 +8294,7 @@ static void uses_tlds_d1_ll_s(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x76 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -8302,9 +8310,6 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
         END_LET(15)
         for (uint64_t x19 = 0; x19 <= 3; x19++) {
             if (rt_bits(x6, x19, 1)) {
-                x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
-                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
-                    1));
                 NEED(15);
                 IF(12, OPEN)
                     LET(57)
@@ -8320,8 +8325,12 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
                     txd_i_part_2(u, 74, 66, 6);
                     LET(75) NEED(74); END_LET(75)
                 END(12)
-                NEED(75);
-                texs_d1_lz_s_part(u, x48, x7, x8);
+                LET(47) NEED(75); END_LET(47)
+                x76 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                    (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
+                    1));
+                NEED(47);
+                texs_d1_lz_s_part(u, x76, x7, x8);
             }
         }
     END(13)
@@ -8331,7 +8340,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
 
 static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x76 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(13, guard_value(u, 10, 3))
@@ -8347,12 +8356,13 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
         END_LET(15)
         for (uint64_t x19 = 0; x19 <= 3; x19++) {
             if (rt_bits(x6, x19, 1)) {
-                x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                NEED(15);
+                tlds_d2_lz_ao_m_part_3(u, 57, 65, 66, 74, 75, 47);
+                x76 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
                     (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
                     1));
-                NEED(15);
-                tlds_d2_lz_ao_m_part_3(u, 57, 65, 66, 74, 75);
-                texs_d1_lz_s_part(u, x48, x7, x8);
+                NEED(47);
+                texs_d1_lz_s_part(u, x76, x7, x8);
             }
         }
     END(13)
@@ -8362,7 +8372,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x76 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8382,9 +8392,6 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
             END_LET(15)
             for (uint64_t x19 = 0; x19 <= 3; x19++) {
                 if (rt_bits(x6, x19, 1)) {
-                    x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
-                        (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)),
-                        2, 1));
                     NEED(15);
                     IF(12, OPEN)
                         LET(57)
@@ -8400,8 +8407,12 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                         txd_i_part_2(u, 74, 66, 6);
                         LET(75) NEED(74); END_LET(75)
                     END(12)
-                    NEED(75);
-                    texs_d1_lz_s_part(u, x48, x7, x8);
+                    LET(47) NEED(75); END_LET(47)
+                    x76 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                        (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)),
+                        2, 1));
+                    NEED(47);
+                    texs_d1_lz_s_part(u, x76, x7, x8);
                 }
             }
         END(13)
@@ -8412,7 +8423,7 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
 
 static void uses_tlds_d3_lz_s(struct rt_uses *u)
 {
-    uint64_t x7 = 0, x8 = 0, x9 = 0, x49 = 0;
+    uint64_t x7 = 0, x8 = 0, x9 = 0, x77 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(19, guard_value(u, 10, 3))
@@ -8430,12 +8441,13 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
         END_LET(16)
         for (uint64_t x20 = 0; x20 <= 3; x20++) {
             if (rt_bits(x7, x20, 1)) {
-                x49 = ((rt_bits((x7 & (rt_shl_int(1, x20) - 1)), 0, 1) + rt_bits((x7 &
+                NEED(16);
+                tlds_d3_lz_m_part(u, 58, 66, 67, 71, 72, 75, 76, 48);
+                x77 = ((rt_bits((x7 & (rt_shl_int(1, x20) - 1)), 0, 1) + rt_bits((x7 &
                     (rt_shl_int(1, x20) - 1)), 1, 1)) + rt_bits((x7 & (rt_shl_int(1, x20) - 1)), 2,
                     1));
-                NEED(16);
-                tlds_d3_lz_m_part(u, 58, 66, 67, 71, 72, 75, 76);
-                texs_d1_lz_s_part(u, x49, x8, x9);
+                NEED(48);
+                texs_d1_lz_s_part(u, x77, x8, x9);
             }
         }
     END(19)
@@ -8445,7 +8457,7 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
 
 static void uses_tlds_a2_lz_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x76 = 0;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(14, guard_value(u, 10, 3))
@@ -8463,12 +8475,13 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
         END_LET(15)
         for (uint64_t x19 = 0; x19 <= 3; x19++) {
             if (rt_bits(x6, x19, 1)) {
-                x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                NEED(15);
+                tlds_a2_lz_m_part(u, 57, 65, 66, 70, 71, 74, 75, 47);
+                x76 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
                     (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 2,
                     1));
-                NEED(15);
-                tlds_a2_lz_m_part(u, 57, 65, 66, 70, 71, 74, 75);
-                texs_d1_lz_s_part(u, x48, x7, x8);
+                NEED(47);
+                texs_d1_lz_s_part(u, x76, x7, x8);
             }
         }
     END(14)
@@ -8479,7 +8492,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
 
 static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
 {
-    uint64_t x6 = 0, x7 = 0, x8 = 0, x48 = 0;
+    uint64_t x6 = 0, x7 = 0, x8 = 0, x76 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 3);
@@ -8499,12 +8512,13 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
             END_LET(15)
             for (uint64_t x19 = 0; x19 <= 3; x19++) {
                 if (rt_bits(x6, x19, 1)) {
-                    x48 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
+                    NEED(15);
+                    tlds_d2_ll_ao_m_part(u, 57, 65, 66, 74, 75, 47);
+                    x76 = ((rt_bits((x6 & (rt_shl_int(1, x19) - 1)), 0, 1) + rt_bits((x6 &
                         (rt_shl_int(1, x19) - 1)), 1, 1)) + rt_bits((x6 & (rt_shl_int(1, x19) - 1)),
                         2, 1));
-                    NEED(15);
-                    tlds_d2_ll_ao_m_part(u, 57, 65, 66, 74, 75);
-                    texs_d1_lz_s_part(u, x48, x7, x8);
+                    NEED(47);
+                    texs_d1_lz_s_part(u, x76, x7, x8);
                 }
             }
         END(13)

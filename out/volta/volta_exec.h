@@ -6917,12 +6917,12 @@ static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint6
     const uint32_t my = (uint32_t)layout >> 3 & 7;
     const uint32_t mz = (uint32_t)layout >> 6 & 7;
     const uint32_t t_5 = (uint32_t)layout >> 9 & 0xf;
-    const uint32_t n_3 = (uint32_t)layout >> 13 & 3;
+    const uint32_t n_2 = (uint32_t)layout >> 13 & 3;
     const uint32_t w = (uint32_t)sizes & 0xfffffff;
     const uint32_t e = (uint32_t)(sizes >> 28) & 0x1ffff;
     const int32_t d = (int32_t)(sizes >> 45);
-    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_3 > 1 && func_is_beyond_3(my, j, e))
-        || (n_3 > 2 && func_is_beyond_4(mz, k, d));
+    const int32_t beyond = func_is_beyond_3(mx, i, w) || (n_2 > 1 && func_is_beyond_3(my, j, e))
+        || (n_2 > 2 && func_is_beyond_4(mz, k, d));
     if (mx == 0) {
         t_7 = (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)w, 1));
     } else {
@@ -6935,7 +6935,7 @@ static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint6
         t_7 = t_6;
     }
     const int32_t i_8 = t_7;
-    if (n_3 > 1) {
+    if (n_2 > 1) {
         if (my == 0) {
             t_9 = (int32_t)rt_mod_i64(j, rt_max_i32((int32_t)e, 1));
         } else {
@@ -6952,7 +6952,7 @@ static inline int func_texel_2(struct isadora_machine *m, uint64_t layout, uint6
         t_10 = 0;
     }
     const int32_t j_2 = t_10;
-    if (n_3 > 2) {
+    if (n_2 > 2) {
         if (mz == 0) {
             t_12 = (int32_t)rt_mod_i64(k, rt_max_i32(d, 1));
         } else {

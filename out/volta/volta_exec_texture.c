@@ -636,8 +636,6 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
-                            const int32_t n_2 =
-                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
                                 const int status_2 =
                                     func_texel_2(m, layout, sizes, i_6, j, k, layer, base, c,
@@ -648,23 +646,26 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                             } else {
                                 t_15 = 0;
                             }
+                            const uint32_t v = t_15;
+                            const int32_t n_3 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (texture_f16) {
                                 if (commit) {
-                                    const int32_t t_17 = n_2 > 1 ? rc : rd;
+                                    const int32_t t_17 = n_3 > 1 ? rc : rd;
                                     if (t_17 != 255) {
-                                        const int32_t t_18 = 16 * (n_2 & 1);
+                                        const int32_t t_18 = 16 * (n_3 & 1);
                                         r_new[t_17] = (r_new[t_17] & ~((uint32_t)0xffff << t_18))
-                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v,
                                             (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
                                             << t_18;
                                     }
                                 }
                             } else {
                                 if (commit) {
-                                    const int32_t t_19 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                    const int32_t t_19 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2
                                         ? rc : d3;
                                     if (t_19 != 255)
-                                        r_new[t_19] = t_15;
+                                        r_new[t_19] = v;
                                 }
                             }
                         }
@@ -805,8 +806,6 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
-                            const int32_t n_2 =
-                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
                                 const int status =
                                     func_texel_2(m, layout, sizes, i_6, j, k, layer, base, c,
@@ -817,23 +816,26 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                             } else {
                                 t_15 = 0;
                             }
+                            const uint32_t v = t_15;
+                            const int32_t n_3 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (texture_f16) {
                                 if (commit) {
-                                    const int32_t t_16 = n_2 > 1 ? rc : rd;
+                                    const int32_t t_16 = n_3 > 1 ? rc : rd;
                                     if (t_16 != 255) {
-                                        const int32_t t_17 = 16 * (n_2 & 1);
+                                        const int32_t t_17 = 16 * (n_3 & 1);
                                         r_new[t_16] = (r_new[t_16] & ~((uint32_t)0xffff << t_17))
-                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v,
                                             (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
                                             << t_17;
                                     }
                                 }
                             } else {
                                 if (commit) {
-                                    const int32_t t_18 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                    const int32_t t_18 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2
                                         ? rc : d3;
                                     if (t_18 != 255)
-                                        r_new[t_18] = t_15;
+                                        r_new[t_18] = v;
                                 }
                             }
                         }
@@ -988,8 +990,6 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     for (int32_t c = 0; c <= 3; c++) {
                         if (texture_mask >> c & 1) {
-                            const int32_t n_2 =
-                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (inside) {
                                 const int status_2 =
                                     func_texel_2(m, layout, sizes, i_7, j, k, layer, base, c,
@@ -1000,23 +1000,26 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                             } else {
                                 t_15 = 0;
                             }
+                            const uint32_t v = t_15;
+                            const int32_t n_3 =
+                                rt_popcount(rt_u128_from(texture_mask & ((1 << c) - 1)));
                             if (texture_f16) {
                                 if (commit) {
-                                    const int32_t t_16 = n_2 > 1 ? rc : rd;
+                                    const int32_t t_16 = n_3 > 1 ? rc : rd;
                                     if (t_16 != 255) {
-                                        const int32_t t_17 = 16 * (n_2 & 1);
+                                        const int32_t t_17 = 16 * (n_3 & 1);
                                         r_new[t_16] = (r_new[t_16] & ~((uint32_t)0xffff << t_17))
-                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                            | (uint32_t)rt_float_convert(RT_F16, RT_F32, v,
                                             (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
                                             << t_17;
                                     }
                                 }
                             } else {
                                 if (commit) {
-                                    const int32_t t_18 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2
+                                    const int32_t t_18 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2
                                         ? rc : d3;
                                     if (t_18 != 255)
-                                        r_new[t_18] = t_15;
+                                        r_new[t_18] = v;
                                 }
                             }
                         }

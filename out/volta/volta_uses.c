@@ -13190,6 +13190,7 @@ static void tld_c_part(struct rt_uses *u, int v1)
         END_LET(85)
         LET(86) NEED(85); END_LET(86)
     END(1)
+    LET(58) NEED(86); END_LET(58)
 }
 
 static void tld_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
@@ -13241,11 +13242,11 @@ static void tld_c_part_3(struct rt_uses *u, int v1, int v2, uint64_t x3, uint64_
     END_LET(26)
     for (uint64_t x1 = 0; x1 <= 3; x1++) {
         if (rt_bits(V(texture_MASK, v1), x1, 1)) {
+            tld_c_part(u, v2);
             x2 = ((rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 0, 1) +
                 rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 1, 1)) +
                 rt_bits((V(texture_MASK, v1) & (rt_shl_int(1, x1) - 1)), 2, 1));
-            tld_c_part(u, v2);
-            tex_r_part(u, 86, 2, x2, 10, 11, x3, x4);
+            tex_r_part(u, 58, 2, x2, 10, 11, x3, x4);
         }
     }
 }
@@ -13357,7 +13358,7 @@ static void uses_tld_i(struct rt_uses *u)
 static void uses_tld_r(struct rt_uses *u)
 {
     uint64_t x1 = 0, x2 = 0, x5 = 0, x6 = 0, x7 = 0, x10 = 0, x11 = 0, x14 = 0, x16 = 0, x19 = 0,
-        x23 = 0, x24 = 0, x64 = 0;
+        x23 = 0, x24 = 0, x92 = 0;
     rt_value x4 = UNKNOWN;
     struct rt_local x3 = NOTHING;
     rt_enter(u);
@@ -13472,9 +13473,6 @@ static void uses_tld_r(struct rt_uses *u)
                 END_LET(31)
                 for (uint64_t x35 = 0; x35 <= 3; x35++) {
                     if (rt_bits(V(texture_MASK, 15), x35, 1)) {
-                        x64 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 0, 1) +
-                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 1, 1)) +
-                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 2, 1));
                         NEED(31);
                         IF(18, OPEN)
                             LET(73)
@@ -13509,7 +13507,11 @@ static void uses_tld_r(struct rt_uses *u)
                             END_LET(90)
                             LET(91) NEED(90); END_LET(91)
                         END(18)
-                        tex_r_part(u, 91, 2, x64, 10, 11, x23, x24);
+                        LET(63) NEED(91); END_LET(63)
+                        x92 = ((rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 0, 1) +
+                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 1, 1)) +
+                            rt_bits((V(texture_MASK, 15) & (rt_shl_int(1, x35) - 1)), 2, 1));
+                        tex_r_part(u, 63, 2, x92, 10, 11, x23, x24);
                     }
                 }
                 opt_writes(u, 9, 0);
