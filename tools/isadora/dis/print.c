@@ -24,11 +24,14 @@ static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
         *p++ = ':';
         *p++ = '\n';
     }
+    const char *const comment = dis_comment(dis);
     char *text = p;
     p = dis_unit_text(dis, p, bytes, length, insn);
-    char *end = dis_unit_remark(dis, p + 4, text, (size_t)(p - text), bytes, length, insn);
-    if (end > p + 4) {
-        memcpy(p, "  ; ", 4);
+    char *const remark = p + 2 + strlen(comment);
+    char *end = dis_unit_remark(dis, remark, text, (size_t)(p - text), bytes, length, insn);
+    if (end > remark) {
+        memcpy(p, "  ", 2);
+        memcpy(p + 2, comment, strlen(comment));
         p = end;
     }
     *p++ = '\n';

@@ -119,7 +119,7 @@ struct maker {
 
 static void put(struct maker *m, const char *text, size_t size)
 {
-    if (m->out != NULL)
+    if (m->out != NULL && size > 0)
         memcpy(m->out + m->size, text, size);
     m->size += size;
 }
