@@ -61,6 +61,10 @@ static void piece_read(struct rt_assembler *a, const char *at, const char *end)
         end--;
     for (;;) {
         at = gap_skip(a->input->comment, at, end);
+        if (a->within) {
+            a->inner = at;
+            a->inner_size = (size_t)(end - at);
+        }
         size_t size = label_length(at, end);
         if (size == 0 || at + size == end || at[size] != ':')
             break;
@@ -70,10 +74,6 @@ static void piece_read(struct rt_assembler *a, const char *at, const char *end)
     }
     if (at == end)
         return;
-    if (a->within) {
-        a->inner = at;
-        a->inner_size = (size_t)(end - at);
-    }
     if (a->block_macro_count > 0 && rt_block_use(a, at, end))
         return;
     if (*at == '.') {
