@@ -219,8 +219,8 @@ is "a label that comes later" 00100513 "$(od -An -tx4 -j8 later.bin | tr -d ' ')
 # Macros do not depend on the instruction set.
 run 0 "another instruction set" "$ISADORA" as -m vp1-scalar - <<<$'.macro sum a, b\nadd $r1 \\a \\b\n.endm\nsum $r2, $r3'
 out 4c0887c7
-run 1 "a label that is there already" "$ISADORA" as -m rv64 - <<<$'.rept 1\nx: nop\n.endr\n.set x, 1'
-err 'in `x: nop`, which is one of the instructions that this stands for'
+run 1 "a label that is there already" "$ISADORA" as -m rv64 - <<<$'end: nop\n.rept 1\nend: nop\n.endr'
+err 'in `end: nop`, which is one of the instructions that this stands for'
 # Random lines of blocks: an error, or none, and no more.
 directives=('.macro m a' '.endm' '.rept 3' '.endr' '.if 1' '.if 0' '.else' '.elseif 1' '.endif' 'm 1' 'm' nop 'li a0,\a' '.irp a,1,2' '.ifdef x' '.set x,1' '.data' '.text' '.purgem m' 'x\@: nop' '.comm y,4')
 RANDOM=7
