@@ -5,7 +5,7 @@ local M = {}
 -- it cannot be called like a header or library of Isadora itself. tests/gen/isa_name_test.lua
 -- compares this list with the public headers.
 local TAKEN = { "analysis", "asm", "base", "bundle", "fatbin", "isadora", "load", "machine",
-   "nvidia", "rt", "runtime", "simt", "target" }
+   "nvidia", "rt", "runtime", "simt", "target", "target_forms", "target_registers" }
 
 -- `rv64-c` → `rv64_c`, what its C symbols begin with; a C name cannot begin with a digit.
 local function c_prefix(name)

@@ -15,8 +15,8 @@ local cases = require("tests.lib.cases")
 local packets = require("tests.lib.packets")
 
 local folder = assert(arg[1], "usage: drive.lua FOLDER")
-local CC = os.getenv("CC") or "cc"
 local LONG = (os.getenv("TEST_LONG") or "") ~= ""
+local CC = os.getenv("CC") or LONG and "clang" or "cc" -- which have different warnings
 -- Addresses are looked at in a long run, and always in the descriptions that tests/fuzz has.
 local FLAGS = os.getenv("CFLAGS")
    or ("-O0 -fsanitize=%sundefined -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"):format(

@@ -4,7 +4,7 @@
 return {
    -- Public headers (include/isadora) are of the room of their name, but for these.
    public = { asm = "asm/tables", bundle = "base", fatbin = "load/nvidia", nvidia = "load/nvidia",
-      form = "base", registers = "base", target = "base" },
+      target = "base", target_forms = "base", target_registers = "base" },
    runtime = { "base", "machine", "simt" },
    ["tools/lib"] = { "asm/tables", "asm/text", "asm/match", "asm/diag", "asm", "analysis",
       "analysis/live",

@@ -366,18 +366,16 @@ local function one_file(shared, functions)
    w:line("#include \"%s_state.h\"", prefix)
    if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
-   local common, own = c.writer(), c.writer()
+   local common, own, tail = c.writer(), c.writer(), c.writer()
    note_effects(shared, functions)
    put_functions(shared, functions, own, "static int ")
-   shared_of.put(shared, common, own:text())
-   for _, list in ipairs({ common.lines, own.lines }) do
-      lists.append(w.lines, list)
-   end
-   put_reset(model, w)
-   put_starts(shared, w)
-   put_undefined(shared, w)
-   time.put_functions(shared, w)
-   put_actions(model, shared, functions, w)
+   put_reset(model, tail)
+   put_starts(shared, tail)
+   put_undefined(shared, tail)
+   time.put_functions(shared, tail)
+   put_actions(model, shared, functions, tail)
+   shared_of.put(shared, common, own:text() .. tail:text())
+   for _, part in ipairs({ common, own, tail }) do lists.append(w.lines, part.lines) end
    return { { path = prefix .. "_exec.c", text = finished(model, w) } }
 end
 

@@ -7,8 +7,8 @@
 #define ISADORA_TARGET_H
 
 #include <isadora/base.h>
-#include <isadora/form.h>
-#include <isadora/registers.h>
+#include <isadora/target_forms.h>
+#include <isadora/target_registers.h>
 
 #ifdef __cplusplus
 extern "C" {

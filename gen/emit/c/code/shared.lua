@@ -203,12 +203,6 @@ local function put_text(text, w)
    w:line("")
 end
 
-local function put_helpers(shared, w, users)
-   for _, f in ipairs(users and called(shared.helpers, users) or shared.helpers) do
-      put_text(f.text, w)
-   end
-end
-
 --- Writes the loops that the text `users` calls.
 function M.put_loops(shared, w, users)
    for _, f in ipairs(called(shared.loops, users)) do put_text(f.text, w) end
@@ -287,49 +281,65 @@ local function put_body(w, lines, ...)
    w:line("}\n")
 end
 
--- Files of which some entries stand for other state: they are read and stored to by functions.
--- Which ones are needed is known when all forms are written; one may need another.
-local function put_aliases(shared, w)
-   local done, bodies = {}, {}
-   local read_parameters =
-      ("(const struct isadora_machine *m, const struct %s_state *s, int32_t index)"):format(
-      shared.prefix)
-   local function write(file)
-      if done[file] then return end
-      done[file] = true
-      local ident, type = state.ident(file), ctype.c(ctype.promoted(file.width, file.signed))
-      local read, store = functions_of.read_aliases(shared, file),
-         functions_of.write_aliases(shared, file)
-      w:line("static inline %s read_%s%s;", type, ident, read_parameters)
-      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);",
-         ident, type)
-      local later = shared.later_aliased[file] and functions_of.later_aliases(shared, file)
-      bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read,
-         store = store, later = later }
+-- The functions that read and store to a file of which some entries stand for other state:
+-- { name, head, note, lines, unused = parameters that it may not need }.
+local function alias_functions(shared, file)
+   local ident, type = state.ident(file), ctype.c(ctype.promoted(file.width, file.signed))
+   local list = {
+      { name = "read_" .. ident, lines = functions_of.read_aliases(shared, file),
+         head = ("%s read_%s(const struct isadora_machine *m, const struct %s_state *s, "
+            .. "int32_t index)"):format(type, ident, shared.prefix), unused = { "m", "s" } },
+      { name = "write_" .. ident, lines = functions_of.write_aliases(shared, file),
+         head = ("void write_%s(struct isadora_machine *m, int32_t index, %s value)"):format(ident,
+            type), unused = { "m", "value" } },
+   }
+   if shared.later_aliased[file] then
+      list[3] = { name = "later_" .. ident, lines = functions_of.later_aliases(shared, file),
+         head = ("void later_%s(struct isadora_machine *m, unsigned delay, int32_t index, "
+            .. "%s value)"):format(ident, type), unused = { "m", "delay", "value" } }
    end
-   local found = true
+   for _, f in ipairs(list) do f.file = file end
+   return list
+end
+
+-- Those that the text `users` calls, and what they call in turn.
+local function reached(functions, users)
+   local function reach(text)
+      for name in text:gmatch("[%a_][%w_]*") do
+         local f = functions[name]
+         if f and not f.reached then
+            f.reached = true
+            reach(table.concat(f.lines, "\n"))
+         end
+      end
+   end
+   reach(users)
+   return lists.filter(functions, function(f) return f.reached end)
+end
+
+-- Which ones are needed is known when all forms are written; one may need another.
+local function put_aliases(shared, w, users)
+   local done, functions, found = {}, {}, true
    while found do
       found = false
       for _, file in ipairs(shared.model.files) do
          if shared.aliased[file] and not done[file] then
-            write(file)
-            found = true
+            done[file], found = true, true
+            lists.append(functions, alias_functions(shared, file))
          end
       end
    end
-   for _, body in ipairs(bodies) do
-      w:line("\n/* Some entries of %s stand for other state. */", body.name)
-      w:line("static inline %s read_%s%s\n{", body.type, body.ident, read_parameters)
-      put_body(w, body.read, "m", "s")
-      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{",
-         body.ident, body.type)
-      put_body(w, body.store, "m", "value")
-      if body.later then
-         w:line("static inline void later_%s(struct isadora_machine *m, unsigned delay, int32_t "
-            .. "index, %s value)\n{",
-            body.ident, body.type)
-         put_body(w, body.later, "m", "delay", "value")
+   for _, f in ipairs(functions) do functions[f.name] = f end
+   if users then functions = reached(functions, users) end
+   for _, f in ipairs(functions) do w:line("static inline %s;", f.head) end
+   local last
+   for _, f in ipairs(functions) do
+      if f.file ~= last then
+         w:line("\n/* Some entries of %s stand for other state. */", f.file.name)
       end
+      last = f.file
+      w:line("static inline %s\n{", f.head)
+      put_body(w, f.lines, table.unpack(f.unused))
    end
 end
 
@@ -340,8 +350,10 @@ function M.put(shared, w, users)
    put_columns(shared, w)
    put_held(shared, w)
    time.put_late(shared, w)
-   put_aliases(shared, w)
-   put_helpers(shared, w, users)
+   local helpers = users and called(shared.helpers, users) or shared.helpers
+   if users then users = users .. lists.join(helpers, "\n", function(f) return f.text end) end
+   put_aliases(shared, w, users)
+   for _, f in ipairs(helpers) do put_text(f.text, w) end
 end
 
 return M

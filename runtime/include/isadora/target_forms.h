@@ -3,8 +3,8 @@
  * Instructions as data: configurations, fields and forms of an instruction set. This header is part
  * of <isadora/target.h>.
  */
-#ifndef ISADORA_FORM_H
-#define ISADORA_FORM_H
+#ifndef ISADORA_TARGET_FORMS_H
+#define ISADORA_TARGET_FORMS_H
 
 #include <isadora/base.h>
 

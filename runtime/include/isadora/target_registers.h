@@ -3,8 +3,8 @@
  * State as data: registers, spaces, and limits of launches of an instruction set. This header is
  * part of <isadora/target.h>.
  */
-#ifndef ISADORA_REGISTERS_H
-#define ISADORA_REGISTERS_H
+#ifndef ISADORA_TARGET_REGISTERS_H
+#define ISADORA_TARGET_REGISTERS_H
 
 #include <isadora/base.h>
 
