@@ -147,6 +147,14 @@ function TestAnyNumber.test_what_iterations_leave()
    lu.assertEquals(bounds("t = 0\nfor any i in 0..3: t = s16(t - B)\nA = t"), "-32768..32767")
 end
 
+function TestAnyNumber.test_narrow_types()
+   for _, width in ipairs({ 3, 4, 5, 9 }) do
+      lu.assertEquals(bounds(("t = 0\nfor any i in 0..7:\n    if N[i & 3]: t = u%d(t + 1)\nA = t"):format(
+         width)), "0.." .. (1 << width) - 1)
+   end
+   lu.assertEquals(bounds("t = 0\nfor any i in 0..7: t = s3(t - 1)\nA = t"), "-4..3")
+end
+
 function TestAnyNumber.test_nested_under_conditions()
    lu.assertEquals(bounds("t = 0\nfor any i in 0..1:\n    if N[i]:\n        for any j in 0..1: "
       .. "t = u8(t + B[j])\nA = t"), "0..255")

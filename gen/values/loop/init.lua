@@ -9,8 +9,10 @@ local merge = require("gen.values.loop.merge")
 local Walker = require("gen.values.walker")
 
 local MOST_ITERATIONS = 1024
-local EXACT = 2                   -- rounds over a `for any` before intervals are widened
-local WIDTHS = { 8, 16, 32, 64 }  -- to these, one after the other
+-- Rounds over a `for any`, until what iterations leave in locals has all its values: at first these
+-- are what they are, then all of so many bits.
+local EXACT, MOST = 2, 20
+local FEW, WIDTHS = 16, { 32, 64 }
 
 -- What is known of a loop: {ast, id = its counter, first, last}.
 local function bounds_of(self, ast)
@@ -93,15 +95,21 @@ end
 -- Are all values of a node among those of another one?
 local function holds(all, node) return num.le(all.lo, node.lo) and num.le(node.hi, all.hi) end
 
--- A local as it is when an iteration begins: with the values of the last round, too, and from some
--- round on all of a width (nil: no more than these).
-local function begin_with(self, one, width)
+-- Widens a node to all numbers of a width: the least that holds it, or the next usual one.
+local function widen(node)
+   local is_signed = num.is_negative(node.lo)
+   local width = num.width_unsigned(num.max(node.hi, num.bnot(node.lo))) + (is_signed and 1 or 0)
+   if width > FEW then
+      width = lists.find(WIDTHS, function(usual) return usual >= width end) or width
+   end
+   node.lo, node.hi = interval.of_type(width, is_signed)
+end
+
+-- A local as it is when an iteration begins: with the values of the last round, too.
+local function begin_with(self, one, round)
    local entry, last = one.before, one.node
    local node = self:join_local(entry.id, last or entry.node, one.after or entry.node)
-   if width and not holds(last, one.after) then
-      local lo, hi = interval.of_type(width, num.is_negative(node.lo))
-      node.lo, node.hi = num.min(lo, node.lo), num.max(hi, node.hi)
-   end
+   if round > EXACT and not holds(last, one.after) then widen(node) end
    one.node = node
    self.scope.names[one.name] = { id = entry.id, node = node }
 end
@@ -122,9 +130,9 @@ end
 local function all_at_once(self, loop)
    local ast, reads = loop.ast, self.noted and #self.noted or 0
    local list, growing, stored, same, statements, status = carried(self, ast)
-   for round = 1, EXACT + #WIDTHS do
+   for round = 1, MOST do
       local stores = #self.stored
-      for _, one in ipairs(list) do begin_with(self, one, WIDTHS[round - EXACT]) end
+      for _, one in ipairs(list) do begin_with(self, one, round) end
       statements, status = run_body(self, loop, loop.first, loop.last)
       if self.failed then return nil end
       if status then break end
