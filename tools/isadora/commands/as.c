@@ -139,10 +139,11 @@ const struct command command_as = {
     .summary = "assemble text",
     .text =
         "One line is `[label:]* [instruction or directive] [comment]`; comments begin with `;` or\n"
-        "`//`. Directives: .org .align .byte .half .word .quad .ascii .set .include .unit\n"
-        ".function. In numbers `.` is the address of the instruction, `jnz .-4`, or of the number\n"
-        "of a directive. All errors come in one run, and then nothing is written. Without FILE,\n"
-        "or with `-`, reads standard input.\n"
+        "`//`, those of rv64 with `#`, and its `;` separates statements. Directives: .org .align\n"
+        ".byte .half .word .quad .ascii .set .include .unit .function .macro .rept .if and others,\n"
+        "see the manual. In numbers `.` is the address of the instruction, `jnz .-4`, or of the\n"
+        "number of a directive. All errors come in one run, and then nothing is written. Without\n"
+        "FILE, or with `-`, reads standard input.\n"
         "\n"
         "Where an instruction would not be at a multiple of its alignment, the nearest\n"
         "instruction before it that has a longer form gets it; --notes says which. If there is\n"
