@@ -139,12 +139,11 @@ const struct command command_as = {
     .summary = "assemble text",
     .text =
         "One line is `[label:]* [instruction or directive] [comment]`; comments begin with `;` or\n"
-        "`//`, those of rv64 with `#`, and its `;` separates statements. Directives: .org .align\n"
-        ".byte .half .word .quad .ascii .set .include .unit .function .macro .rept .if,\n"
-        "others in the manual. In numbers `.` is the address of the instruction, `jnz .-4`, or of\n"
-        "the number of a directive. All errors come in one run, and then nothing is written. "
-        "Without\n"
-        "FILE, or with `-`, reads standard input.\n"
+        "`//`, those of rv64 with `#`, and its `;` separates statements. Directives: .org\n"
+        ".align .byte .half .word .quad .ascii .set .include .unit .function .macro .rept .if,\n"
+        "others in the manual. In numbers `.` is the address of the instruction, `jnz .-4`, or\n"
+        "of the number of a directive. All errors come in one run, and then nothing is\n"
+        "written. Without FILE, or with `-`, reads standard input.\n"
         "\n"
         "Where an instruction would not be at a multiple of its alignment, the nearest\n"
         "instruction before it that has a longer form gets it; --notes says which. If there is\n"
