@@ -95,6 +95,12 @@ end
 -- Are all values of a node among those of another one?
 local function holds(all, node) return num.le(all.lo, node.lo) and num.le(node.hi, all.hi) end
 
+-- Does all that is known of a local when an iteration begins hold when it ends, too?
+local function stays(head, node)
+   return holds(head, node) and (head.w == nil or head.w == node.w)
+      and (not head.nonzero or node.nonzero) and (head.is_undefined or not node.is_undefined)
+end
+
 -- Widens a node to all numbers of a width: the least that holds it, or the next usual one.
 local function widen(node)
    local is_signed = num.is_negative(node.lo)
@@ -140,7 +146,7 @@ local function all_at_once(self, loop)
       stored = true
       for _, one in ipairs(list) do
          one.after = self.scope.names[one.name].node
-         if not holds(one.node, one.after) then same, growing = false, one end
+         if not stays(one.node, one.after) then same, growing = false, one end
       end
       if same then break end
    end
