@@ -162,11 +162,11 @@ end
 
 -- What is known of a local besides its interval holds for all iterations, or for none.
 function TestAnyNumber.test_not_zero_in_the_first_iteration_alone()
-   local code = "s = s16(B)\nif s != 0:\n    t = s\n    for any i in 0..1:\n        x = quo(7, t)\n"
+   local text = "s = s16(B)\nif s != 0:\n    t = s\n    for any i in 0..1:\n        x = quo(7, t)\n"
       .. "        t = %s\n    A = u16(x)"
-   lu.assertEquals(refused(code:format("s16(t - 1)")), "E66")
-   lu.assertEquals(refused(code:gsub("any ", ""):format("s16(t - 1)")), "E66")
-   lu.assertEquals(refused(code:format("s")), "")
+   lu.assertEquals(refused(text:format("s16(t - 1)")), "E66")
+   lu.assertEquals(refused(text:gsub("any ", ""):format("s16(t - 1)")), "E66")
+   lu.assertEquals(refused(text:format("s")), "")
 end
 
 function TestAnyNumber.test_each_adds_values()
