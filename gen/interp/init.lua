@@ -410,15 +410,21 @@ function M.new_state()
    return { files = {}, spaces = {}, stacks = {}, pc = nil }
 end
 
---- Value of register `index` (0 for a single one) in configuration `config`, between instructions.
-function M.read(model, state, file, index, config)
+--- What reads registers between instructions, while the state stays as it is: a function of a file
+-- and an index (0 for a single one).
+function M.reader(model, state, config)
    local run = {
       model = model, state = state, config = config or 1, fields = {}, lines = {}, line_frames = {},
       values = {}, looks = true,
    }
    run.address = address_of(model, state)
    run.next = run.address
-   return read_register(run, file, index or 0)
+   return function(file, index) return read_register(run, file, index or 0) end
+end
+
+--- Value of register `index` (0 for a single one) in configuration `config`, between instructions.
+function M.read(model, state, file, index, config)
+   return M.reader(model, state, config)(file, index)
 end
 
 -- One instruction that was executed on `state`, its stores not yet done; or nil and its trap.

@@ -110,6 +110,7 @@ function M.cell_of(key) return type(key) == "string" and num.parse(key) or key e
 -- Calls f(key, bit) with each of these cells, and the bit of the whole where it is.
 local function each_shown(model, space, cell, f)
    local count, width = window.shown_cells(space), space.type.width
+   if count == 1 then return f(M.cell_key(cell), 0) end
    for i = 0, count - 1 do
       local place = is_big_in(model, space) and count - 1 - i or i
       f(M.cell_key(num.add(cell, i)), place * width)

@@ -178,10 +178,11 @@ end
 local function outcome(model, config, state, result)
    local names = {}
    local out = { result.trap or result.halted and "halted" or "done", " ", num.hex(state.pc or 0) }
+   local read = interp.reader(model, state, config)
    each_register(model, config, function(file, index)
       local name = name_of(file, index)
       names[#names + 1] = name
-      add_value(out, name, num.bits(interp.read(model, state, file, index, config), 0, file.width))
+      add_value(out, name, num.bits(read(file, index), 0, file.width))
    end)
    for _, stack in ipairs(model.stacks) do
       local entries = state.stacks[stack.name] or {}

@@ -86,14 +86,14 @@ local function text_of(value) return num.tostring(value) end
 
 -- All of the state that is not at its reset value, by name.
 local function listed(model, config, state)
-   local out = {}
+   local out, read = {}, interp.reader(model, state, config)
    for _, file in ipairs(model.files) do
       local name = file.named or file.name
       if is_pc(file) then
          out[name] = text_of(state.pc)
       elseif exists(file.where, config) then
          for index = 0, (file.count or 1) - 1 do
-            local value = interp.read(model, state, file, index, config)
+            local value = read(file, index)
             local entry = file.entries[index]
             local is_alias = file.count and entry and entry.value and entry.value.tag ~= "num"
             if not is_alias then out[file.count and name .. index or name] = text_of(value) end

@@ -78,27 +78,30 @@ end
 
 -- As vectors name it ------------------------------------------------------------------------------
 
-local function list_file(model, config, state, file, lane, out)
-   local view = lane and lanes.view(model, state, lane) or state.shared
+local function list_file(file, read, lane, out)
    local suffix = lane and lane > 0 and "@" .. lane or ""
    for index = 0, (file.count or 1) - 1 do
       local entry = file.entries[index]
       if not (file.count and entry and entry.code) then
          local name = (file.named or file.name) .. (file.count and index or "") .. suffix
-         out[name] = num.tostring(interp.read(model, view, file, index, config))
+         out[name] = num.tostring(read(file, index))
       end
    end
 end
 
 local function listed(model, config, state)
-   local out = {}
+   local out, readers = {}, {}
+   for lane = 0, model.lanes - 1 do
+      readers[lane] = interp.reader(model, lanes.view(model, state, lane), config)
+   end
+   local read = interp.reader(model, state.shared, config)
    for _, file in ipairs(model.files) do
       if file.name == "$pc" then
          out["$pc"] = num.tostring(state.shared.pc)
       elseif file.scope == "lane" then
-         for lane = 0, model.lanes - 1 do list_file(model, config, state, file, lane, out) end
+         for lane = 0, model.lanes - 1 do list_file(file, readers[lane], lane, out) end
       else
-         list_file(model, config, state, file, nil, out)
+         list_file(file, read, nil, out)
       end
    end
    for _, stack in ipairs(model.stacks) do

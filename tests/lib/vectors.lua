@@ -59,12 +59,13 @@ end
 -- `pc`: the address that follows, which may be in `$pc` instead of what was there before.
 local function differences(model, config, have, want, pc)
    local list = {}
+   local read, read_wanted = interp.reader(model, have, config), interp.reader(model, want, config)
    for _, file in ipairs(model.files) do
       local is_next = file.name == "$pc" and pc
-         and num.eq(num.bits(interp.read(model, have, file, 0, config), 0, file.width), pc)
+         and num.eq(num.bits(read(file, 0), 0, file.width), pc)
       for index = 0, is_next and -1 or (file.count or 1) - 1 do
-         local a = num.bits(interp.read(model, have, file, index, config), 0, file.width)
-         local b = num.bits(interp.read(model, want, file, index, config), 0, file.width)
+         local a = num.bits(read(file, index), 0, file.width)
+         local b = num.bits(read_wanted(file, index), 0, file.width)
          if not num.eq(a, b) then
             list[#list + 1] = ("%s%s is 0x%s, expected 0x%s"):format(file.name, file.count and index
                or "", num.hex(a),
