@@ -134,11 +134,15 @@ function(isadora_quick isa folder)
 endfunction()
 
 # Disassemblers and uses are rows of small pieces, of which optimization in earnest makes nothing faster: it only takes twice as
-# long to compile.
+# long to compile. For less optimization than usual there is less of theirs, too.
 function(isadora_text_options)
     if(NOT ISADORA_SANITIZE)
+        set(level -O1)
+        if(ISADORA_OPTIMIZE STREQUAL -O1)
+            set(level -Og)
+        endif()
         set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS
-            $<$<CONFIG:Release>:-O1> $<$<CONFIG:Release>:-foptimize-sibling-calls>)
+            $<$<CONFIG:Release>:${level}> $<$<CONFIG:Release>:-foptimize-sibling-calls>)
     endif()
 endfunction()
 
