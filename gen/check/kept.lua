@@ -20,8 +20,7 @@ local FOLDER = ".checked" -- the cache of `-m FILE` does not look at it
 local HEAD = "isadora: what check keeps, 1\n"
 
 -- A check with kept results may use this part of what a check may cost, and results are kept as
--- long as they took less than a quarter of it: then a check without them is within its limits, too.
-local QUARTER = 4
+-- long as they took less than the other: then a check without them is within its limits, too.
 M.SHARE = 2
 
 -- Texts -------------------------------------------------------------------------------------------
@@ -206,7 +205,7 @@ end
 --- Writes the notes, when there is anything new. `whole`: the limit of a whole check.
 function Kept:save(whole)
    if not self.vocabulary or is_same(self) then return end
-   if self.steps > whole.steps // QUARTER or self.nodes > whole.nodes // QUARTER then return end
+   if self.steps > whole.steps // M.SHARE or self.nodes > whole.nodes // M.SHARE then return end
    cachefolder.write(FOLDER, self.name, encode(self))
 end
 

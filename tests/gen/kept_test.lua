@@ -199,7 +199,9 @@ function TestKept:test_what_is_believed()
    lu.assertFalse(self:is_believed(), "another generator")
    self:forge(function(kept) kept.rest = kept.rest .. " " end)
    lu.assertFalse(self:is_believed(), "another description")
-   self:forge(function(kept) kept.nodes = 26 end)
+   self:forge(function(kept) kept.nodes = 50 end)
+   lu.assertTrue(self:is_believed(), "half of what a check may cost")
+   self:forge(function(kept) kept.nodes = 51 end)
    lu.assertFalse(self:is_believed(), "too costly to be kept")
 end
 
