@@ -12,7 +12,7 @@ local MOST_ITERATIONS = 1024
 -- Rounds over a `for any`, until what iterations leave in locals has all its values: at first these
 -- are what they are, then all of so many bits.
 local EXACT, MOST = 2, 20
-local FEW, WIDTHS = 16, { 32, 64 }
+local FEW, WIDTHS = 16, { 32, 40, 48, 64 }
 
 -- What is known of a loop: {ast, id = its counter, first, last}.
 local function bounds_of(self, ast)
