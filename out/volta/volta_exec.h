@@ -5983,26 +5983,11 @@ static inline int32_t func_addend_exponent(uint32_t c, int32_t half)
         : rt_max_i32((int32_t)(c >> 23 & 0xff), 1);
 }
 
-/* addend_significand of matrix.isa */
-static inline int32_t func_addend_significand_2(int32_t half, uint32_t sum)
-{
-    return half ? (int32_t)(((uint32_t)(((sum >> 10 & 0x1f) != 0) << 10) | (sum & 0x3ff)) << 13)
-        : (int32_t)((uint32_t)(((sum >> 23 & 0xff) != 0) << 23) | (sum & 0x7fffff));
-}
-
-/* addend_exponent of matrix.isa */
-static inline int32_t func_addend_exponent_2(int32_t half, uint32_t sum)
-{
-    return half ? ((sum >> 10 & 0x1f) == 31 ? 255
-        : rt_max_i32((int32_t)(sum >> 10 & 0x1f), 1) + 112)
-        : rt_max_i32((int32_t)(sum >> 23 & 0xff), 1);
-}
-
 /* addend_oddness of matrix.isa */
 static inline int32_t func_addend_oddness(uint32_t c, int32_t half)
 {
-    return func_addend_exponent_2(half, c) != 255 ? 0
-        : (func_addend_significand_2(half, c) & 0x7fffff) != 0 ? 1
+    return func_addend_exponent(c, half) != 255 ? 0
+        : (func_addend_significand(c, half) & 0x7fffff) != 0 ? 1
         : 2 << (half ? (int32_t)(c >> 15 & 1) : (int32_t)(c >> 31));
 }
 
@@ -6037,32 +6022,24 @@ static inline int32_t func_oddness(int32_t a, int32_t b)
 }
 
 /* signed_shift of matrix.isa */
-static inline int32_t func_signed_shift(int32_t m_5, int32_t by, int32_t half, uint32_t sum)
-{
-    return (half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31)) != 0
-        ? -rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63))
-        : rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63));
-}
-
-/* signed_shift of matrix.isa */
-static inline int32_t func_signed_shift_2(int32_t m_5, int32_t s_3, int32_t by)
+static inline int32_t func_signed_shift(int32_t m_5, int32_t s_3, int32_t by)
 {
     return s_3 ? -rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63))
         : rt_shr_i32(m_5, (uint64_t)rt_clamp_i32(by, 0, 63));
 }
 
 /* packed_sum of matrix.isa */
-static inline uint32_t func_packed_sum(int32_t t, int32_t most, int32_t half)
+static inline uint32_t func_packed_sum(int64_t t, int32_t most, int32_t half)
 {
     int32_t q_2 = 0;
     uint32_t result_2 = 0;
-    const int32_t m_4 = rt_abs_i32(t);
+    const int64_t m_4 = rt_abs_i64(t);
     const int32_t s_2 = t < 0;
     const int32_t e = m_4 != 0 ? most - 24 + 64 - rt_clz(rt_u128_from(m_4), 64) : 0;
     if (half) {
         q_2 = rt_max_i32(e, 113);
         const int32_t by_3 = rt_clamp_i32(q_2 - most + 25, 1, 63);
-        const int64_t wide = (int64_t)m_4 << 12;
+        const int64_t wide = m_4 << 12;
         const uint64_t h =
             ((uint64_t)wide + ((uint64_t)1 << by_3 >> 1) - 1 + ((uint32_t)(wide >> by_3) & 1))
             >> by_3;
@@ -6073,7 +6050,7 @@ static inline uint32_t func_packed_sum(int32_t t, int32_t most, int32_t half)
         result_2 = (uint32_t)s_2 << 31
             | (e >= 255 ? 2139095040
             : ((uint32_t)(q_2 - 1) << 23)
-            + (uint32_t)((int64_t)m_4 << 23 >> rt_clamp_i32(q_2 - most + 23, 0, 63)));
+            + (uint32_t)(m_4 << 23 >> rt_clamp_i32(q_2 - most + 23, 0, 63)));
     }
     return result_2;
 }
@@ -6098,16 +6075,8 @@ static inline rt_u128 func_span_3(struct volta_state *s, int32_t lane, int32_t r
     return (rt_u128)s->r[r][lane] | (rt_u128)(n > 1 ? s->r[r | 1][lane] : 0) << 32;
 }
 
-/* addend_oddness of matrix.isa */
-static inline int32_t func_addend_oddness_2(uint32_t c, int32_t half)
-{
-    return func_addend_exponent(c, half) != 255 ? 0
-        : (func_addend_significand(c, half) & 0x7fffff) != 0 ? 1
-        : 2 << (half ? (int32_t)(c >> 15 & 1) : (int32_t)(c >> 31));
-}
-
 /* row_word of matrix.isa */
-static inline uint32_t func_row_word(rt_u128 lane_of, int32_t k, int32_t r)
+static inline uint32_t func_row_word(int32_t k, rt_u128 lane_of, int32_t r)
 {
     return (uint32_t)(lane_of >> 32 * (2 * (k >> 2) + r));
 }
@@ -6176,12 +6145,6 @@ static inline int32_t operand_extra(const struct isadora_insn *in, int line)
     return extra;
 }
 
-/* row_word of matrix.isa */
-static inline uint32_t func_row_word_2(int32_t k, rt_u128 lane_of, int32_t r)
-{
-    return (uint32_t)(lane_of >> 32 * (2 * (k >> 2) + r));
-}
-
 /* from_single of matrix.isa */
 static inline uint32_t func_from_single(uint32_t x)
 {
@@ -6200,13 +6163,13 @@ static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t extra,
 {
     int32_t q_2 = 0;
     uint32_t result_2 = 0;
-    const uint32_t m_4 = (uint32_t)rt_abs_i64(t);
+    const int64_t m_4 = rt_abs_i64(t);
     const int32_t s_2 = t < 0;
-    const int32_t e = m_4 != 0 ? most - 24 - extra + 64 - rt_clz((rt_u128)m_4, 64) : 0;
+    const int32_t e = m_4 != 0 ? most - 24 - extra + 64 - rt_clz(rt_u128_from(m_4), 64) : 0;
     if (half) {
         q_2 = rt_max_i32(e, 113);
         const int32_t by_3 = rt_clamp_i32(q_2 - most + extra + 25, 1, 63);
-        const int64_t wide = (int64_t)m_4 << 12;
+        const int64_t wide = m_4 << 12;
         const uint64_t h_3 =
             ((uint64_t)wide + ((uint64_t)1 << by_3 >> 1) - 1 + ((uint32_t)(wide >> by_3) & 1))
             >> by_3;
@@ -6217,7 +6180,7 @@ static inline uint32_t func_packed_sum_2(int64_t t, int32_t most, int32_t extra,
         result_2 = (uint32_t)s_2 << 31
             | (e >= 255 ? 2139095040
             : ((uint32_t)(q_2 - 1) << 23)
-            + (uint32_t)((int64_t)m_4 << 23 >> rt_clamp_i32(q_2 - most + extra + 23, 0, 63)));
+            + (uint32_t)(m_4 << 23 >> rt_clamp_i32(q_2 - most + extra + 23, 0, 63)));
     }
     return result_2;
 }
@@ -6235,7 +6198,7 @@ static inline uint32_t func_stored_half(uint32_t n, rt_u128 lane_of, uint32_t k)
 }
 
 /* row_word of matrix.isa */
-static inline uint32_t func_row_word_3(int32_t tall, rt_u128 lane_of, int32_t k, int32_t r)
+static inline uint32_t func_row_word_2(int32_t tall, rt_u128 lane_of, int32_t k, int32_t r)
 {
     return (uint32_t)(lane_of >> 32 * (tall ? 2 * (k >> 2) + r : k >> 2));
 }
@@ -6292,6 +6255,12 @@ static inline rt_u128 func_span_4(struct volta_state *s, int32_t lane, int32_t r
 {
     return (rt_u128)s->r[r][lane] | (rt_u128)s->r[r | 1][lane] << 32
         | (rt_u128)s->r[r | 2][lane] << 64 | (rt_u128)s->r[r | 3][lane] << 96;
+}
+
+/* row_word of matrix.isa */
+static inline uint32_t func_row_word_3(rt_u128 lane_of, int32_t k, int32_t r)
+{
+    return (uint32_t)(lane_of >> 32 * (2 * (k >> 2) + r));
 }
 
 /* two_bytes of matrix.isa */

@@ -45,7 +45,7 @@ int volta_exec_hmma_884(struct isadora_machine *m, const struct isadora_insn *in
     int32_t k = 0;
     int32_t p = 0;
     int32_t q = 0;
-    int32_t t = 0;
+    int64_t t = 0;
     uint32_t result = 0;
     uint32_t result_2 = 0;
     uint32_t t_2 = 0;
@@ -120,83 +120,103 @@ int volta_exec_hmma_884(struct isadora_machine *m, const struct isadora_insn *in
                 for (int32_t i = 0; i <= 1; i++) {
                     sum = half ? (uint32_t)(c_2 >> (32 * r + 16 * i)) & 0xffff
                         : (uint32_t)rt_shr_u64(c_2, (uint64_t)(64 * r + 32 * i));
-                    const int32_t is_there = func_addend_significand(sum, half) != 0;
-                    most = rt_max_i32(half ? 108 : -126,
-                        is_there ? func_addend_exponent(sum, half) : -126);
-                    odd = func_addend_oddness(sum, half);
-                    for (int32_t x = 0; x <= 3; x++) {
-                        k = 4 + x - 4;
-                        const int32_t k_2 = k;
-                        const int32_t t_6 = (lane >> 2) * 4
-                            + (tensor_layout_a ? k_2
-                            : func_row_884(lane, tensor_hmma_884_type, tensor_step));
-                        const uint64_t lane_of_3 = (here >> t_6 & 1 ? lane_of_of_2[t_6] : 0);
-                        const uint32_t x_2 =
-                            (uint32_t)(lane_of_3
-                            >> 16 * (tensor_layout_a
-                            ? func_row_884(lane, tensor_hmma_884_type, tensor_step) : k_2))
-                            & 0xffff;
-                        p = (int32_t)(func_first_884(x_2) ^ (uint32_t)(minus << 19));
-                        const int32_t k_3 = k;
-                        const int32_t t_7 = (lane >> 2 & 3) * 4
-                            + 16 * func_right_884(tensor_hmma_884_type, tensor_step)
-                            + (tensor_layout_b
-                            ? func_column_884_3(lane, tensor_hmma_884_type, r, i) : k_3);
-                        const uint64_t lane_of_4 = (here_2 >> t_7 & 1 ? lane_of_of_3[t_7] : 0);
-                        const uint32_t x_3 =
-                            (uint32_t)(lane_of_4
-                            >> 16 * (tensor_layout_b ? k_3
-                            : func_column_884_3(lane, tensor_hmma_884_type, r, i))) & 0xffff;
-                        q = (int32_t)func_first_884(x_3);
-                        odd = odd | func_oddness(p, q);
-                        most = rt_max_i32(most,
-                            (p & 0x7ff) * (q & 0x7ff) != 0
-                            ? (p >> 11 & 0xff) + (q >> 11 & 0xff) - 127 : -126);
-                    }
-                    const int32_t m_2 = func_addend_significand(sum, half) << 0;
-                    const int32_t by = most - func_addend_exponent(sum, half);
-                    t = func_signed_shift(m_2, by, half, sum);
-                    for (int32_t x_4 = 0; x_4 <= 3; x_4++) {
-                        k = 4 + x_4 - 4;
-                        const int32_t k_4 = k;
-                        const int32_t t_8 = (lane >> 2) * 4
-                            + (tensor_layout_a ? k_4
-                            : func_row_884(lane, tensor_hmma_884_type, tensor_step));
-                        const uint64_t lane_of_5 = (here >> t_8 & 1 ? lane_of_of_2[t_8] : 0);
-                        const uint32_t x_5 =
-                            (uint32_t)(lane_of_5
-                            >> 16 * (tensor_layout_a
-                            ? func_row_884(lane, tensor_hmma_884_type, tensor_step) : k_4))
-                            & 0xffff;
-                        p = (int32_t)(func_first_884(x_5) ^ (uint32_t)(minus << 19));
-                        const int32_t k_5 = k;
-                        const int32_t t_9 = (lane >> 2 & 3) * 4
-                            + 16 * func_right_884(tensor_hmma_884_type, tensor_step)
-                            + (tensor_layout_b
-                            ? func_column_884_3(lane, tensor_hmma_884_type, r, i) : k_5);
-                        const uint64_t lane_of_6 = (here_2 >> t_9 & 1 ? lane_of_of_3[t_9] : 0);
-                        const uint32_t x_6 =
-                            (uint32_t)(lane_of_6
-                            >> 16 * (tensor_layout_b ? k_5
-                            : func_column_884_3(lane, tensor_hmma_884_type, r, i))) & 0xffff;
-                        q = (int32_t)func_first_884(x_6);
-                        const int32_t m_3 = (p & 0x7ff) * (q & 0x7ff) << 3;
-                        const int32_t by_2 = most - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
-                        t = t + func_signed_shift_2(m_3, p >> 19 ^ q >> 19, by_2);
-                    }
-                    if (odd != 0) {
-                        if (odd & 1 || odd == 6) {
-                            result = (uint32_t)(half ? 32767 : 2147483647);
-                        } else {
-                            result = (uint32_t)(half ? 31744 : 2139095040)
-                                | (uint32_t)(odd >> 2) << (half ? 15 : 31);
+                    for (int32_t block = 0; block <= 3; block++) {
+                        if (1 >> block != 0) {
+                            const int32_t is_there = func_addend_significand(sum, half) != 0;
+                            most = rt_max_i32(half ? 108 : -126,
+                                is_there ? func_addend_exponent(sum, half) : -126);
+                            odd = func_addend_oddness(sum, half);
+                            for (int32_t x = 0; x <= 7; x++) {
+                                if (15 >> x & 1) {
+                                    k = (block + 1) * 4 + x - 4;
+                                    const int32_t k_2 = k & 7;
+                                    const int32_t t_6 = (lane >> 2) * 4
+                                        + (tensor_layout_a ? k_2 & 3
+                                        : func_row_884(lane, tensor_hmma_884_type, tensor_step));
+                                    const uint64_t lane_of_3 =
+                                        (here >> t_6 & 1 ? lane_of_of_2[t_6] : 0);
+                                    const uint32_t x_2 =
+                                        (uint32_t)(lane_of_3
+                                        >> 16 * (tensor_layout_a
+                                        ? func_row_884(lane, tensor_hmma_884_type, tensor_step)
+                                        : k_2 & 3)) & 0xffff;
+                                    p = (int32_t)(func_first_884(x_2) ^ (uint32_t)(minus << 19));
+                                    const int32_t k_3 = k & 7;
+                                    const int32_t t_7 = (lane >> 2 & 3) * 4
+                                        + 16 * func_right_884(tensor_hmma_884_type, tensor_step)
+                                        + (tensor_layout_b
+                                        ? func_column_884_3(lane, tensor_hmma_884_type, r, i)
+                                        : k_3 & 3);
+                                    const uint64_t lane_of_4 =
+                                        (here_2 >> t_7 & 1 ? lane_of_of_3[t_7] : 0);
+                                    const uint32_t x_3 =
+                                        (uint32_t)(lane_of_4
+                                        >> 16 * (tensor_layout_b ? k_3 & 3
+                                        : func_column_884_3(lane, tensor_hmma_884_type, r, i)))
+                                        & 0xffff;
+                                    q = (int32_t)func_first_884(x_3);
+                                    odd = odd | func_oddness(p, q);
+                                    most = rt_max_i32(most,
+                                        (p & 0x7ff) * (q & 0x7ff) != 0
+                                        ? (p >> 11 & 0xff) + (q >> 11 & 0xff) - 127 : -126);
+                                }
+                            }
+                            const int32_t m_2 = func_addend_significand(sum, half) << 0;
+                            const int32_t by = most - func_addend_exponent(sum, half);
+                            t = func_signed_shift(m_2,
+                                half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
+                            for (int32_t x_4 = 0; x_4 <= 7; x_4++) {
+                                if (15 >> x_4 & 1) {
+                                    k = (block + 1) * 4 + x_4 - 4;
+                                    const int32_t k_4 = k & 7;
+                                    const int32_t t_8 = (lane >> 2) * 4
+                                        + (tensor_layout_a ? k_4 & 3
+                                        : func_row_884(lane, tensor_hmma_884_type, tensor_step));
+                                    const uint64_t lane_of_5 =
+                                        (here >> t_8 & 1 ? lane_of_of_2[t_8] : 0);
+                                    const uint32_t x_5 =
+                                        (uint32_t)(lane_of_5
+                                        >> 16 * (tensor_layout_a
+                                        ? func_row_884(lane, tensor_hmma_884_type, tensor_step)
+                                        : k_4 & 3)) & 0xffff;
+                                    p = (int32_t)(func_first_884(x_5) ^ (uint32_t)(minus << 19));
+                                    const int32_t k_5 = k & 7;
+                                    const int32_t t_9 = (lane >> 2 & 3) * 4
+                                        + 16 * func_right_884(tensor_hmma_884_type, tensor_step)
+                                        + (tensor_layout_b
+                                        ? func_column_884_3(lane, tensor_hmma_884_type, r, i)
+                                        : k_5 & 3);
+                                    const uint64_t lane_of_6 =
+                                        (here_2 >> t_9 & 1 ? lane_of_of_3[t_9] : 0);
+                                    const uint32_t x_6 =
+                                        (uint32_t)(lane_of_6
+                                        >> 16 * (tensor_layout_b ? k_5 & 3
+                                        : func_column_884_3(lane, tensor_hmma_884_type, r, i)))
+                                        & 0xffff;
+                                    q = (int32_t)func_first_884(x_6);
+                                    const int32_t m_3 = (p & 0x7ff) * (q & 0x7ff) << 3;
+                                    const int32_t by_2 = most
+                                        - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
+                                    t = rt_sext_64((uint64_t)t
+                                        + (uint64_t)func_signed_shift(m_3, p >> 19 ^ q >> 19,
+                                        by_2), 40);
+                                }
+                            }
+                            if (odd != 0) {
+                                if (odd & 1 || odd == 6) {
+                                    result = (uint32_t)(half ? 32767 : 2147483647);
+                                } else {
+                                    result = (uint32_t)(half ? 31744 : 2139095040)
+                                        | (uint32_t)(odd >> 2) << (half ? 15 : 31);
+                                }
+                                t_2 = result;
+                            } else {
+                                result_2 = func_packed_sum(t, most, half);
+                                t_2 = result_2;
+                            }
+                            sum = t_2;
                         }
-                        t_2 = result;
-                    } else {
-                        result_2 = func_packed_sum(t, most, half);
-                        t_2 = result_2;
                     }
-                    sum = t_2;
                     if (satfinite) {
                         if (half) {
                             result_3 = (sum & 0x7fff) > 31744 ? 0 : (sum & 0x7fff) == 31744
@@ -251,7 +271,7 @@ int volta_exec_hmma_t(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t k = 0;
     int32_t p = 0;
     int32_t q = 0;
-    int32_t t = 0;
+    int64_t t = 0;
     uint32_t result = 0;
     uint32_t result_2 = 0;
     uint32_t t_2 = 0;
@@ -320,54 +340,65 @@ int volta_exec_hmma_t(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t is_there = func_addend_significand(sum, half) != 0;
                             most = rt_max_i32(half ? 108 : -126,
                                 is_there ? func_addend_exponent(sum, half) : -126);
-                            odd = func_addend_oddness_2(sum, half);
-                            for (int32_t x = 0; x <= 1; x++) {
-                                for (int32_t h = 0; h <= 1; h++) {
-                                    k = (block + 1) * 2 + x - 2;
-                                    const int32_t k_2 = k;
-                                    const int32_t t_4 = (lane >> 2) * 4 + (k_2 & 3);
-                                    const rt_u128 lane_of = (here >> t_4 & 1 ? lane_of_of[t_4] : 0);
-                                    const uint32_t x_2 = func_row_word(lane_of, k_2, r);
-                                    const uint32_t x_3 = x_2 >> 16 * h & 0xffff;
-                                    p = (int32_t)(func_first_884(x_3) ^ (uint32_t)(minus << 19));
-                                    const int32_t k_3 = k;
-                                    const int32_t t_5 = (lane & 3) * 8 + i * 4 + (k_3 & 3);
-                                    const uint64_t lane_of_2 =
-                                        (here_2 >> t_5 & 1 ? lane_of_of_2[t_5] : 0);
-                                    const uint32_t x_4 = (uint32_t)(lane_of_2 >> 32 * (k_3 >> 2));
-                                    const uint32_t x_5 = x_4 >> 16 * h & 0xffff;
-                                    q = (int32_t)func_first_884(x_5);
-                                    odd = odd | func_oddness(p, q);
-                                    most = rt_max_i32(most,
-                                        (p & 0x7ff) * (q & 0x7ff) != 0
-                                        ? (p >> 11 & 0xff) + (q >> 11 & 0xff) - 127 : -126);
+                            odd = func_addend_oddness(sum, half);
+                            for (int32_t x = 0; x <= 7; x++) {
+                                if (3 >> x & 1) {
+                                    for (int32_t h = 0; h <= 1; h++) {
+                                        k = (block + 1) * 2 + x - 2;
+                                        const int32_t k_2 = k & 7;
+                                        const int32_t t_4 = (lane >> 2) * 4 + (k_2 & 3);
+                                        const rt_u128 lane_of =
+                                            (here >> t_4 & 1 ? lane_of_of[t_4] : 0);
+                                        const uint32_t x_2 = func_row_word(k_2, lane_of, r);
+                                        const uint32_t x_3 = x_2 >> 16 * h & 0xffff;
+                                        p = (int32_t)(func_first_884(x_3)
+                                            ^ (uint32_t)(minus << 19));
+                                        const int32_t k_3 = k & 7;
+                                        const int32_t t_5 = (lane & 3) * 8 + i * 4 + (k_3 & 3);
+                                        const uint64_t lane_of_2 =
+                                            (here_2 >> t_5 & 1 ? lane_of_of_2[t_5] : 0);
+                                        const uint32_t x_4 =
+                                            (uint32_t)(lane_of_2 >> 32 * (k_3 >> 2));
+                                        const uint32_t x_5 = x_4 >> 16 * h & 0xffff;
+                                        q = (int32_t)func_first_884(x_5);
+                                        odd = odd | func_oddness(p, q);
+                                        most = rt_max_i32(most,
+                                            (p & 0x7ff) * (q & 0x7ff) != 0
+                                            ? (p >> 11 & 0xff) + (q >> 11 & 0xff) - 127 : -126);
+                                    }
                                 }
                             }
                             const int32_t m_2 = func_addend_significand(sum, half) << 0;
                             const int32_t by = most - func_addend_exponent(sum, half);
-                            t = func_signed_shift_2(m_2,
+                            t = func_signed_shift(m_2,
                                 half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
-                            for (int32_t x_6 = 0; x_6 <= 1; x_6++) {
-                                for (int32_t h_2 = 0; h_2 <= 1; h_2++) {
-                                    k = (block + 1) * 2 + x_6 - 2;
-                                    const int32_t k_4 = k;
-                                    const int32_t t_6 = (lane >> 2) * 4 + (k_4 & 3);
-                                    const rt_u128 lane_of_3 =
-                                        (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
-                                    const uint32_t x_7 = func_row_word(lane_of_3, k_4, r);
-                                    const uint32_t x_8 = x_7 >> 16 * h_2 & 0xffff;
-                                    p = (int32_t)(func_first_884(x_8) ^ (uint32_t)(minus << 19));
-                                    const int32_t k_5 = k;
-                                    const int32_t t_7 = (lane & 3) * 8 + i * 4 + (k_5 & 3);
-                                    const uint64_t lane_of_4 =
-                                        (here_2 >> t_7 & 1 ? lane_of_of_2[t_7] : 0);
-                                    const uint32_t x_9 = (uint32_t)(lane_of_4 >> 32 * (k_5 >> 2));
-                                    const uint32_t x_10 = x_9 >> 16 * h_2 & 0xffff;
-                                    q = (int32_t)func_first_884(x_10);
-                                    const int32_t m_3 = (p & 0x7ff) * (q & 0x7ff) << 3;
-                                    const int32_t by_2 = most
-                                        - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
-                                    t = t + func_signed_shift_2(m_3, p >> 19 ^ q >> 19, by_2);
+                            for (int32_t x_6 = 0; x_6 <= 7; x_6++) {
+                                if (3 >> x_6 & 1) {
+                                    for (int32_t h_2 = 0; h_2 <= 1; h_2++) {
+                                        k = (block + 1) * 2 + x_6 - 2;
+                                        const int32_t k_4 = k & 7;
+                                        const int32_t t_6 = (lane >> 2) * 4 + (k_4 & 3);
+                                        const rt_u128 lane_of_3 =
+                                            (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
+                                        const uint32_t x_7 = func_row_word(k_4, lane_of_3, r);
+                                        const uint32_t x_8 = x_7 >> 16 * h_2 & 0xffff;
+                                        p = (int32_t)(func_first_884(x_8)
+                                            ^ (uint32_t)(minus << 19));
+                                        const int32_t k_5 = k & 7;
+                                        const int32_t t_7 = (lane & 3) * 8 + i * 4 + (k_5 & 3);
+                                        const uint64_t lane_of_4 =
+                                            (here_2 >> t_7 & 1 ? lane_of_of_2[t_7] : 0);
+                                        const uint32_t x_9 =
+                                            (uint32_t)(lane_of_4 >> 32 * (k_5 >> 2));
+                                        const uint32_t x_10 = x_9 >> 16 * h_2 & 0xffff;
+                                        q = (int32_t)func_first_884(x_10);
+                                        const int32_t m_3 = (p & 0x7ff) * (q & 0x7ff) << 3;
+                                        const int32_t by_2 = most
+                                            - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
+                                        t = rt_sext_64((uint64_t)t
+                                            + (uint64_t)func_signed_shift(m_3, p >> 19 ^ q >> 19,
+                                            by_2), 40);
+                                    }
                                 }
                             }
                             if (odd != 0) {
@@ -506,12 +537,12 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                 for (int32_t i = 0; i <= 1; i++) {
                     sum = half ? (uint32_t)((uint64_t)c >> (32 * r + 16 * i)) & 0xffff
                         : (uint32_t)(c >> (64 * r + 32 * i));
-                    for (int32_t block = 0; block <= 1; block++) {
+                    for (int32_t block = 0; block <= 3; block++) {
                         if (blocks >> block & 1) {
                             const int32_t is_there = func_addend_significand(sum, half) != 0;
                             most = rt_max_i32(half ? 108 - extra : -4 - extra,
                                 is_there ? func_addend_exponent(sum, half) : -126);
-                            odd = func_addend_oddness_2(sum, half);
+                            odd = func_addend_oddness(sum, half);
                             for (int32_t x = 0; x <= 7; x++) {
                                 if (of_block >> x & 1) {
                                     for (int32_t h = 0; h <= 1; h++) {
@@ -521,7 +552,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                                             const int32_t t_3 = (lane >> 2) * 4 + (k_2 & 3);
                                             const rt_u128 lane_of =
                                                 (here >> t_3 & 1 ? lane_of_of[t_3] : 0);
-                                            const uint32_t x_2 = func_row_word_2(k_2, lane_of, r);
+                                            const uint32_t x_2 = func_row_word(k_2, lane_of, r);
                                             const uint32_t x_3 = tensor_hmma_format == 2 ? x_2
                                                 : tensor_hmma_format == 1
                                                 ? (x_2 >> 16 * h & 0xffff) << 16
@@ -549,7 +580,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                             }
                             const int32_t m_2 = func_addend_significand(sum, half) << extra;
                             const int32_t by = most - func_addend_exponent(sum, half);
-                            t = func_signed_shift_2(m_2,
+                            t = func_signed_shift(m_2,
                                 half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
                             for (int32_t x_6 = 0; x_6 <= 7; x_6++) {
                                 if (of_block >> x_6 & 1) {
@@ -560,7 +591,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                                             const int32_t t_5 = (lane >> 2) * 4 + (k_4 & 3);
                                             const rt_u128 lane_of_3 =
                                                 (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-                                            const uint32_t x_7 = func_row_word_2(k_4, lane_of_3, r);
+                                            const uint32_t x_7 = func_row_word(k_4, lane_of_3, r);
                                             const uint32_t x_8 = tensor_hmma_format == 2 ? x_7
                                                 : tensor_hmma_format == 1
                                                 ? (x_7 >> 16 * h_2 & 0xffff) << 16
@@ -582,8 +613,9 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
                                                 << (3 + extra);
                                             const int32_t by_2 = most
                                                 - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
-                                            t = t + func_signed_shift_2(m_3, p >> 19 ^ q >> 19,
-                                                by_2);
+                                            t = rt_sext_64((uint64_t)t
+                                                + (uint64_t)func_signed_shift(m_3,
+                                                p >> 19 ^ q >> 19, by_2), 40);
                                         }
                                     }
                                 }
@@ -646,8 +678,8 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t odd = 0;
     int32_t k = 0;
     int32_t p = 0;
-    uint32_t t = 0;
     int32_t q = 0;
+    uint32_t t = 0;
     int64_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t result = 0;
@@ -727,12 +759,12 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                 for (int32_t i = 0; i <= 1; i++) {
                     sum = half ? (uint32_t)((uint64_t)c >> (32 * r + 16 * i)) & 0xffff
                         : (uint32_t)(c >> (64 * r + 32 * i));
-                    for (int32_t block = 0; block <= 1; block++) {
+                    for (int32_t block = 0; block <= 3; block++) {
                         if (blocks >> block & 1) {
                             const int32_t is_there = func_addend_significand(sum, half) != 0;
                             most = rt_max_i32(half ? 108 - extra : -4 - extra,
                                 is_there ? func_addend_exponent(sum, half) : -126);
-                            odd = func_addend_oddness_2(sum, half);
+                            odd = func_addend_oddness(sum, half);
                             for (int32_t x = 0; x <= 7; x++) {
                                 if (of_block >> x & 1) {
                                     for (int32_t h = 0; h <= 1; h++) {
@@ -742,7 +774,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                                             const int32_t t_5 = (lane >> 2) * 4 + (k_2 & 3);
                                             const rt_u128 lane_of =
                                                 (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-                                            const uint32_t x_2 = func_row_word_2(k_2, lane_of, r);
+                                            const uint32_t x_2 = func_row_word(k_2, lane_of, r);
                                             const uint32_t x_3 = tensor_hmma_format == 2 ? x_2
                                                 : tensor_hmma_format == 1
                                                 ? (x_2 >> 16 * h & 0xffff) << 16
@@ -799,7 +831,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                             }
                             const int32_t m_3 = func_addend_significand(sum, half) << extra;
                             const int32_t by = most - func_addend_exponent(sum, half);
-                            t_2 = func_signed_shift_2(m_3,
+                            t_2 = func_signed_shift(m_3,
                                 half ? (int32_t)(sum >> 15 & 1) : (int32_t)(sum >> 31), by);
                             for (int32_t x_5 = 0; x_5 <= 7; x_5++) {
                                 if (of_block >> x_5 & 1) {
@@ -810,7 +842,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                                             const int32_t t_10 = (lane >> 2) * 4 + (k_7 & 3);
                                             const rt_u128 lane_of_6 =
                                                 (here >> t_10 & 1 ? lane_of_of[t_10] : 0);
-                                            const uint32_t x_6 = func_row_word_2(k_7, lane_of_6, r);
+                                            const uint32_t x_6 = func_row_word(k_7, lane_of_6, r);
                                             const uint32_t x_7 = tensor_hmma_format == 2 ? x_6
                                                 : tensor_hmma_format == 1
                                                 ? (x_6 >> 16 * h_2 & 0xffff) << 16
@@ -861,8 +893,9 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                                                 << (3 + extra);
                                             const int32_t by_2 = most
                                                 - ((p >> 11 & 0xff) + (q >> 11 & 0xff) - 127);
-                                            t_2 = t_2 + func_signed_shift_2(m_4, p >> 19 ^ q >> 19,
-                                                by_2);
+                                            t_2 = rt_sext_64((uint64_t)t_2
+                                                + (uint64_t)func_signed_shift(m_4,
+                                                p >> 19 ^ q >> 19, by_2), 40);
                                         }
                                     }
                                 }
@@ -996,7 +1029,7 @@ int volta_exec_imma(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t k_2 = k;
                             const int32_t t_4 = (lane >> 2) * 4 + (k_2 & 3);
                             const rt_u128 lane_of = (here >> t_4 & 1 ? lane_of_of[t_4] : 0);
-                            const uint32_t x = func_row_word_3(tall_2, lane_of, k_2, r);
+                            const uint32_t x = func_row_word_2(tall_2, lane_of, k_2, r);
                             const int32_t k_3 = k;
                             const int32_t t_5 = (lane & 3) * 8 + i * 4 + (k_3 & 3);
                             const uint64_t lane_of_2 = (here_2 >> t_5 & 1 ? lane_of_of_2[t_5] : 0);
@@ -1117,7 +1150,7 @@ int volta_exec_imma_sp(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t k_2 = k;
                             const int32_t t_5 = (lane >> 2) * 4 + (k_2 & 3);
                             const rt_u128 lane_of = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
-                            const uint32_t x = func_row_word(lane_of, k_2, r);
+                            const uint32_t x = func_row_word_3(lane_of, k_2, r);
                             const int32_t k_3 = k;
                             const int32_t t_6 = (lane >> 2) * 4 + r
                                 + 2 * (func_long_rows(tensor_imma_sp_shape, tensor_imma_type_a)
@@ -1233,7 +1266,7 @@ int volta_exec_bmma(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t k_2 = k;
                             const int32_t t_2 = (lane >> 2) * 4 + (k_2 & 3);
                             const rt_u128 lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-                            const uint32_t x = func_row_word_3(tall, lane_of, k_2, r);
+                            const uint32_t x = func_row_word_2(tall, lane_of, k_2, r);
                             const int32_t k_3 = k;
                             const int32_t t_3 = (lane & 3) * 8 + i * 4 + (k_3 & 3);
                             const uint64_t lane_of_2 = (here_2 >> t_3 & 1 ? lane_of_of_2[t_3] : 0);

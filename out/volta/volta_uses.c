@@ -11775,62 +11775,72 @@ static void uses_hmma_884(struct rt_uses *u)
                     USE(READ, F_R, V(Rc, 13));
                     USE(READ, F_R, (V(Rc, 13) | 1));
                 END_LET(22)
-                LET(24) NEED(22); END_LET(24)
-                LET(25)
-                    NEED(24);
-                    IF(2, OPEN) NEED(22); END(2)
-                END_LET(25)
-                LET(26) NEED(22); END_LET(26)
-                MORE(26)
-                    USE(READ, F_R, V(Ra, 6));
-                    USE(READ, F_R, (V(Ra, 6) | 1));
-                    atomg_v_part(u, 10);
-                END_MORE(26)
-                MORE(25)
-                    hmma_884_part_2(u, 6, 10);
-                END_MORE(25)
-                LET(59) NEED(22); END_LET(59)
-                LET(60)
-                    NEED(25);
-                    NEED(22);
-                END_LET(60)
-                LET(61)
-                    NEED(22);
-                    NEED(59);
-                    NEED(60);
-                END_LET(61)
-                for (uint64_t x62 = 0; x62 <= 3; x62++) {
-                    LET(70)
-                        hmma_884_part_2(u, 6, 10);
-                    END_LET(70)
-                    LET(71)
-                        NEED(25);
-                        hmma_884_part_2(u, 6, 10);
-                    END_LET(71)
-                    MORE(61)
-                        hmma_884_part_2(u, 6, 10);
-                        NEED(70);
-                        NEED(71);
-                    END_MORE(61)
+                for (uint64_t x23 = 0; x23 <= 3; x23++) {
+                    if (rt_bits(1, x23, 1)) {
+                        LET(24) NEED(22); END_LET(24)
+                        LET(25)
+                            NEED(24);
+                            IF(2, OPEN) NEED(22); END(2)
+                        END_LET(25)
+                        LET(26) NEED(22); END_LET(26)
+                        for (uint64_t x27 = 0; x27 <= 7; x27++) {
+                            if (rt_bits(15, x27, 1)) {
+                                MORE(26)
+                                    USE(READ, F_R, V(Ra, 6));
+                                    USE(READ, F_R, (V(Ra, 6) | 1));
+                                    atomg_v_part(u, 10);
+                                END_MORE(26)
+                                MORE(25)
+                                    hmma_884_part_2(u, 6, 10);
+                                END_MORE(25)
+                            }
+                        }
+                        LET(45) NEED(22); END_LET(45)
+                        LET(46)
+                            NEED(25);
+                            NEED(22);
+                        END_LET(46)
+                        LET(47)
+                            NEED(22);
+                            NEED(45);
+                            NEED(46);
+                        END_LET(47)
+                        for (uint64_t x48 = 0; x48 <= 7; x48++) {
+                            if (rt_bits(15, x48, 1)) {
+                                LET(83)
+                                    hmma_884_part_2(u, 6, 10);
+                                END_LET(83)
+                                LET(84)
+                                    NEED(25);
+                                    hmma_884_part_2(u, 6, 10);
+                                END_LET(84)
+                                MORE(47)
+                                    hmma_884_part_2(u, 6, 10);
+                                    NEED(83);
+                                    NEED(84);
+                                END_MORE(47)
+                            }
+                        }
+                        NEED(26);
+                        hmma_884_part(u, 87, 47, 88, 89, 25, x13, 91, 86, 94);
+                        LET(22) NEED(94); END_LET(22)
+                    }
                 }
-                NEED(26);
-                hmma_884_part(u, 101, 61, 102, 103, 25, x13, 105, 100, 108);
-                LET(22) NEED(108); END_LET(22)
                 if (V(SATFINITE, 3)) {
                     if (x13) {
-                        LET(109) NEED(22); END_LET(109)
+                        LET(95) NEED(22); END_LET(95)
                     } else {
-                        LET(109) NEED(22); END_LET(109)
+                        LET(95) NEED(22); END_LET(95)
                     }
-                    LET(110) NEED(109); END_LET(110)
+                    LET(96) NEED(95); END_LET(96)
                 } else {
-                    LET(110) NEED(22); END_LET(110)
+                    LET(96) NEED(22); END_LET(96)
                 }
-                LET(111) NEED(110); END_LET(111)
-                MORE(20) if (x13) NEED(111); END_MORE(20)
+                LET(97) NEED(96); END_LET(97)
+                MORE(20) if (x13) NEED(97); END_MORE(20)
                 if (rt_bits((x12 ? (uint64_t)3 : 1), x19, 1) && (0xe >> V(tensor_HMMA_884_TYPE, 1) &
                     1)) {
-                    NEED(111);
+                    NEED(97);
                     USE(WRITE(1), F_R, (V(Rd, 4) | ((2 * x19) + x21)));
                 }
             }
@@ -11898,20 +11908,22 @@ static void uses_hmma_t(struct rt_uses *u)
                             IF(2, OPEN) NEED(21); END(2)
                         END_LET(24)
                         LET(25) NEED(21); END_LET(25)
-                        for (uint64_t x26 = 0; x26 <= 1; x26++) {
-                            for (uint64_t x27 = 0; x27 <= 1; x27++) {
-                                MORE(25)
-                                    NEED(6);
-                                    IF(3, OPEN) NEED(8); END(3)
-                                    IF(6, OPEN)
+                        for (uint64_t x26 = 0; x26 <= 7; x26++) {
+                            if (rt_bits(3, x26, 1)) {
+                                for (uint64_t x47 = 0; x47 <= 1; x47++) {
+                                    MORE(25)
+                                        NEED(6);
+                                        IF(3, OPEN) NEED(8); END(3)
+                                        IF(6, OPEN)
+                                            NEED(8);
+                                            NEED(8);
+                                        END(6)
+                                    END_MORE(25)
+                                    MORE(24)
+                                        NEED(6);
                                         NEED(8);
-                                        NEED(8);
-                                    END(6)
-                                END_MORE(25)
-                                MORE(24)
-                                    NEED(6);
-                                    NEED(8);
-                                END_MORE(24)
+                                    END_MORE(24)
+                                }
                             }
                         }
                         LET(64) NEED(21); END_LET(64)
@@ -11924,39 +11936,41 @@ static void uses_hmma_t(struct rt_uses *u)
                             NEED(64);
                             NEED(65);
                         END_LET(66)
-                        for (uint64_t x67 = 0; x67 <= 1; x67++) {
-                            for (uint64_t x68 = 0; x68 <= 1; x68++) {
-                                LET(78)
-                                    NEED(24);
-                                    NEED(6);
-                                    NEED(8);
-                                END_LET(78)
-                                MORE(66)
-                                    NEED(6);
-                                    NEED(8);
-                                    NEED(78);
-                                END_MORE(66)
+                        for (uint64_t x67 = 0; x67 <= 7; x67++) {
+                            if (rt_bits(3, x67, 1)) {
+                                for (uint64_t x131 = 0; x131 <= 1; x131++) {
+                                    LET(141)
+                                        NEED(24);
+                                        NEED(6);
+                                        NEED(8);
+                                    END_LET(141)
+                                    MORE(66)
+                                        NEED(6);
+                                        NEED(8);
+                                        NEED(141);
+                                    END_MORE(66)
+                                }
                             }
                         }
                         NEED(25);
-                        hmma_884_part(u, 112, 66, 113, 114, 24, x12, 116, 111, 119);
-                        LET(21) NEED(119); END_LET(21)
+                        hmma_884_part(u, 154, 66, 155, 156, 24, x12, 158, 153, 161);
+                        LET(21) NEED(161); END_LET(21)
                     }
                 }
                 if (V(SATFINITE, 2)) {
                     if (x12) {
-                        LET(390) NEED(21); END_LET(390)
+                        LET(162) NEED(21); END_LET(162)
                     } else {
-                        LET(390) NEED(21); END_LET(390)
+                        LET(162) NEED(21); END_LET(162)
                     }
-                    LET(391) NEED(390); END_LET(391)
+                    LET(163) NEED(162); END_LET(163)
                 } else {
-                    LET(391) NEED(21); END_LET(391)
+                    LET(163) NEED(21); END_LET(163)
                 }
-                LET(392) NEED(391); END_LET(392)
-                MORE(19) if (x12) NEED(392); END_MORE(19)
+                LET(164) NEED(163); END_LET(164)
+                MORE(19) if (x12) NEED(164); END_MORE(19)
                 if (V(tensor_HMMA_DST, 1) == 1) {
-                    NEED(392);
+                    NEED(164);
                     USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x18) + x20)));
                 }
             }
@@ -12035,7 +12049,7 @@ static void uses_hmma_a(struct rt_uses *u)
         for (uint64_t x18 = 0; x18 <= 1; x18++) {
             for (uint64_t x20 = 0; x20 <= 1; x20++) {
                 LET(21) NEED(10); END_LET(21)
-                for (uint64_t x22 = 0; x22 <= 1; x22++) {
+                for (uint64_t x22 = 0; x22 <= 3; x22++) {
                     if (rt_bits(x14, x22, 1)) {
                         LET(23) NEED(21); END_LET(23)
                         LET(24)
@@ -12045,8 +12059,8 @@ static void uses_hmma_a(struct rt_uses *u)
                         LET(25) NEED(21); END_LET(25)
                         for (uint64_t x26 = 0; x26 <= 7; x26++) {
                             if (rt_bits(x17, x26, 1)) {
-                                for (uint64_t x27 = 0; x27 <= 1; x27++) {
-                                    if (rt_bits((x15 ? (uint64_t)1 : 3), x27, 1)) {
+                                for (uint64_t x47 = 0; x47 <= 1; x47++) {
+                                    if (rt_bits((x15 ? (uint64_t)1 : 3), x47, 1)) {
                                         MORE(25)
                                             NEED(6);
                                             IF(4, OPEN) NEED(8); END(4)
@@ -12063,43 +12077,43 @@ static void uses_hmma_a(struct rt_uses *u)
                                 }
                             }
                         }
-                        LET(166) NEED(21); END_LET(166)
-                        LET(167)
+                        LET(64) NEED(21); END_LET(64)
+                        LET(65)
                             NEED(24);
                             NEED(21);
-                        END_LET(167)
-                        LET(168)
+                        END_LET(65)
+                        LET(66)
                             NEED(21);
-                            NEED(166);
-                            NEED(167);
-                        END_LET(168)
-                        for (uint64_t x169 = 0; x169 <= 7; x169++) {
-                            if (rt_bits(x17, x169, 1)) {
-                                for (uint64_t x170 = 0; x170 <= 1; x170++) {
-                                    if (rt_bits((x15 ? (uint64_t)1 : 3), x170, 1)) {
-                                        LET(180)
+                            NEED(64);
+                            NEED(65);
+                        END_LET(66)
+                        for (uint64_t x67 = 0; x67 <= 7; x67++) {
+                            if (rt_bits(x17, x67, 1)) {
+                                for (uint64_t x131 = 0; x131 <= 1; x131++) {
+                                    if (rt_bits((x15 ? (uint64_t)1 : 3), x131, 1)) {
+                                        LET(141)
                                             NEED(24);
                                             NEED(6);
                                             NEED(8);
-                                        END_LET(180)
-                                        MORE(168)
+                                        END_LET(141)
+                                        MORE(66)
                                             NEED(6);
                                             NEED(8);
-                                            NEED(180);
-                                        END_MORE(168)
+                                            NEED(141);
+                                        END_MORE(66)
                                     }
                                 }
                             }
                         }
                         NEED(25);
-                        hmma_884_part(u, 340, 168, 341, 342, 24, x12, 344, 339, 347);
-                        LET(21) NEED(347); END_LET(21)
+                        hmma_884_part(u, 154, 66, 155, 156, 24, x12, 158, 153, 161);
+                        LET(21) NEED(161); END_LET(21)
                     }
                 }
-                LET(666) NEED(21); END_LET(666)
-                MORE(19) if (x12) NEED(666); END_MORE(19)
+                LET(162) NEED(21); END_LET(162)
+                MORE(19) if (x12) NEED(162); END_MORE(19)
                 if (V(tensor_HMMA_DST, 1) == 1) {
-                    NEED(666);
+                    NEED(162);
                     USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x18) + x20)));
                 }
             }
@@ -12158,7 +12172,7 @@ static void uses_hmma_sp(struct rt_uses *u)
         for (uint64_t x20 = 0; x20 <= 1; x20++) {
             for (uint64_t x22 = 0; x22 <= 1; x22++) {
                 LET(23) NEED(10); END_LET(23)
-                for (uint64_t x24 = 0; x24 <= 1; x24++) {
+                for (uint64_t x24 = 0; x24 <= 3; x24++) {
                     if (rt_bits(x16, x24, 1)) {
                         LET(25) NEED(23); END_LET(25)
                         LET(26)
@@ -12168,8 +12182,8 @@ static void uses_hmma_sp(struct rt_uses *u)
                         LET(27) NEED(23); END_LET(27)
                         for (uint64_t x28 = 0; x28 <= 7; x28++) {
                             if (rt_bits(x19, x28, 1)) {
-                                for (uint64_t x29 = 0; x29 <= 1; x29++) {
-                                    if (rt_bits((x17 ? (uint64_t)1 : 3), x29, 1)) {
+                                for (uint64_t x63 = 0; x63 <= 1; x63++) {
+                                    if (rt_bits((x17 ? (uint64_t)1 : 3), x63, 1)) {
                                         MORE(27)
                                             NEED(6);
                                             IF(4, OPEN)
@@ -12191,45 +12205,45 @@ static void uses_hmma_sp(struct rt_uses *u)
                                 }
                             }
                         }
-                        LET(280) NEED(23); END_LET(280)
-                        LET(281)
+                        LET(94) NEED(23); END_LET(94)
+                        LET(95)
                             NEED(26);
                             NEED(23);
-                        END_LET(281)
-                        LET(282)
+                        END_LET(95)
+                        LET(96)
                             NEED(23);
-                            NEED(280);
-                            NEED(281);
-                        END_LET(282)
-                        for (uint64_t x283 = 0; x283 <= 7; x283++) {
-                            if (rt_bits(x19, x283, 1)) {
-                                for (uint64_t x284 = 0; x284 <= 1; x284++) {
-                                    if (rt_bits((x17 ? (uint64_t)1 : 3), x284, 1)) {
-                                        LET(301)
+                            NEED(94);
+                            NEED(95);
+                        END_LET(96)
+                        for (uint64_t x97 = 0; x97 <= 7; x97++) {
+                            if (rt_bits(x19, x97, 1)) {
+                                for (uint64_t x203 = 0; x203 <= 1; x203++) {
+                                    if (rt_bits((x17 ? (uint64_t)1 : 3), x203, 1)) {
+                                        LET(220)
                                             NEED(26);
                                             NEED(6);
                                             NEED(8);
                                             USE(READ, F_R, V(tensor_META, 14));
-                                        END_LET(301)
-                                        MORE(282)
+                                        END_LET(220)
+                                        MORE(96)
                                             NEED(6);
                                             NEED(8);
                                             USE(READ, F_R, V(tensor_META, 14));
-                                            NEED(301);
-                                        END_MORE(282)
+                                            NEED(220);
+                                        END_MORE(96)
                                     }
                                 }
                             }
                         }
                         NEED(27);
-                        hmma_884_part(u, 566, 282, 567, 568, 26, x14, 570, 565, 573);
-                        LET(23) NEED(573); END_LET(23)
+                        hmma_884_part(u, 240, 96, 241, 242, 26, x14, 244, 239, 247);
+                        LET(23) NEED(247); END_LET(23)
                     }
                 }
-                LET(1116) NEED(23); END_LET(1116)
-                MORE(21) if (x14) NEED(1116); END_MORE(21)
+                LET(248) NEED(23); END_LET(248)
+                MORE(21) if (x14) NEED(248); END_MORE(21)
                 if (V(tensor_HMMA_DST, 1) == 1) {
-                    NEED(1116);
+                    NEED(248);
                     USE(WRITE(1), F_R, (V(Rd, 3) | ((2 * x20) + x22)));
                 }
             }
