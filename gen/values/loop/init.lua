@@ -14,6 +14,28 @@ local MOST_ITERATIONS = 1024
 local EXACT, MOST = 2, 20
 local FEW, WIDTHS = 16, { 32, 40, 48, 64 }
 
+-- Does a bound have a name, whose value may make the range empty: a static, constant or parameter?
+local function is_named(ast)
+   if type(ast) ~= "table" then return false end
+   if ast.name then return true end
+   for key, part in pairs(ast) do -- in any order: only whether there is one matters
+      if key ~= "at" and is_named(part) then return true end
+   end
+   return false
+end
+
+-- A range runs upward. The number before the first one as the last makes it empty, which is meant
+-- only where it is a matter of what a name has for a value.
+local function check_direction(self, ast, first, last)
+   if first <= last then return end
+   local may_be_empty = is_named(ast.lo) or is_named(ast.hi)
+   if may_be_empty and last == first - 1 then return end
+   self:fail("E59", ast.lo.at or ast.at,
+      ("this range runs backwards: `for` counts up, from %d to %d"):format(first, last),
+      { hint = ("`for %s in %d..%d`, and `%d - %s` in it to count down"):format(ast.name, last,
+         first, first + last, ast.name) })
+end
+
 -- What is known of a loop: {ast, id = its counter, first, last}.
 local function bounds_of(self, ast)
    local first = self:constant(ast.lo, "E59", "`for` needs constant bounds")
@@ -22,6 +44,7 @@ local function bounds_of(self, ast)
       self:fail("E59", ast.at,
          ("`for` over %d numbers; at most %d"):format(last - first + 1, MOST_ITERATIONS))
    end
+   check_direction(self, ast, first, last)
    return first, last
 end
 
