@@ -184,7 +184,30 @@ wrong 'is the last one' <<<$'.macro x a:vararg, b\n.endm'
 wrong 'unknown mnemonic `nope`' <<<$'.macro x\nnop\nnope\n.endm\nnop\nx'
 err '(standard input):6:1: error'
 err 'in `nope`'
-wrong 'macros that use each other too deeply' <<<$'.macro x\nx\n.endm\nx'
+# A limit is the only error: what follows is not read, and conditions that are open are not reported.
+wrong '(standard input):12:1: error: macros and repetitions are more than 100 deep in each other; the last one is `x` (line 2)' <<'END'
+        nop
+        .macro x n
+        .if \n
+        y \n-1
+        .else
+        nop
+        .endif
+        .endm
+        .macro y n
+        x \n
+        .endm
+x 1000
+        wrong
+        .data
+        .word nowhere
+END
+is "what follows is not read" 4 "$(wc -l <err)"
+err '(standard input):12: note: in `x 1000-1-1-1'
+wrong 'macros and repetitions make too many lines; the last one is `x` (line 1)' <<<$'.macro x n\n.if \\n\nx \\n-1\nx \\n-1\n.endif\n.endm\nx 40\nwrong'
+is "one error of too many lines" 4 "$(wc -l <err)"
+printf '.macro x\nx\n.endm\n' >self.inc
+wrong 'are more than 100 deep in each other; the last one is `x` (self.inc, line 1)' <<<$'nop\n.include "self.inc"\nx'
 wrong 'macros and repetitions' <<<$'.rept 100000000\nnop\n.endr'
 wrong 'macros and repetitions' <<<$'.macro x\n.rept 1000\ny\n.endr\n.endm\n.macro y\n.rept 100000\nnop\n.endr\n.endm\nx'
 wrong 'make more than 64 MiB of text' <<<$'.macro x a\nx \\a\\a\\a\\a # \\a\n.endm\nx 0123456789012345678901234567890123456789'

@@ -237,7 +237,7 @@ local RUNTIME = { "runtime/base/bundle", "runtime/machine/access",
    "runtime/machine/machine", "runtime/machine/together", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
-   "tools/lib/analysis/known", "tools/lib/analysis/uses", "tools/lib/asm/register_name",
+   "tools/lib/analysis/known", "tools/lib/analysis/uses", "tools/lib/asm/diag/register_name",
    "tools/lib/asm/text/nearest" }
 local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
 local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")

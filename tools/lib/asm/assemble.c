@@ -94,7 +94,7 @@ static void sections_read(struct rt_assembler *a)
 {
     if (a->section_count == 0)
         rt_section_add(a, ".text", 5);
-    for (size_t i = 0; i < a->section_count && !a->no_memory; i++) {
+    for (size_t i = 0; i < a->section_count && !a->no_memory && !a->exhausted; i++) {
         const size_t before = a->out->size;
         const size_t over = (size_t)((a->origin + before) % SECTION_ALIGN);
         size_t begin = before;
@@ -105,7 +105,6 @@ static void sections_read(struct rt_assembler *a)
         a->included = 0;
         a->order = a->block_macro_count = a->open_count = 0;
         a->block_uses = 0;
-        a->exhausted = false;
         rt_run_end(a, false);
         rt_source_read(a, 0);
         if (a->out->size == begin)
@@ -124,14 +123,14 @@ static void pass_run(struct rt_assembler *a)
     rt_texts_free(a);
     a->statement_count = a->fixup_count = 0;
     a->searches = 0;
-    a->block_texts = 0;
+    a->text_work = 0;
     a->moved = a->again = a->longer = false;
     out->size = out->span_count = out->error_count = out->untold = 0;
     rt_run_end(a, false);
     if (a->target->bundle)
         rt_bundles_begin(a);
     sections_read(a);
-    if (a->target->bundle)
+    if (a->target->bundle && !a->exhausted)
         rt_bundles_end(a);
     rt_widened_review(a);
 }
@@ -154,15 +153,15 @@ static void fixups_run(struct rt_assembler *a)
 static void passes_run(struct rt_assembler *a)
 {
     pass_run(a);
-    if (!a->again)
+    if (!a->again && !a->exhausted)
         fixups_run(a);
-    if (!a->again)
+    if (!a->again || a->exhausted)
         return;
     do {
         pass_run(a);
-    } while (a->moved && !a->no_memory &&
+    } while (a->moved && !a->no_memory && !a->exhausted &&
              a->pass < RT_PASSES + RT_VISITS / (a->statement_count + 1));
-    if (a->moved) {
+    if (a->moved && !a->exhausted) {
         a->place = (struct rt_place){0, 1, a->input->source.text, 0};
         rt_error(a, a->place.text, 0, "the addresses of this program do not settle");
     }

@@ -1,10 +1,10 @@
 /* assembler.h: what the parts of the source driver share, each after those that it uses: output.c
  * has bytes, errors.c errors and their text, symbols.c names, operator.c what is
  * computed of them; align.c says where statements may be, misaligned.c why they cannot; statement.c
- * reads them, macro.c what others stand for; block.c has macros, repetitions and conditions of
- * sources; bundles.c puts several in a bundle; directive.c, with
- * data.c, position.c and arguments.c, reads directives, assemble.c lines, and makes the
- * passes. */
+ * reads them, macro.c what others stand for; block.c has macros and repetitions of sources,
+ * expansion.c what they make, condition.c conditions; bundles.c puts several in a bundle;
+ * directive.c, with data.c, position.c and arguments.c, reads directives, assemble.c lines, and
+ * makes the passes. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
@@ -151,6 +151,21 @@ struct rt_open {
 
 struct rt_source_macro;
 
+enum { RT_BINDINGS = 32 };
+
+struct rt_binding {
+    struct rt_piece name, value;
+};
+
+/* What the names in a text that is repeated mean. */
+struct rt_bindings {
+    struct rt_binding list[RT_BINDINGS];
+    unsigned count;
+    uint64_t number;       /* `\@` and `\+` */
+    struct rt_piece macro; /* whose text it is, or nothing, .. */
+    struct rt_place place; /* .. and where that is */
+};
+
 struct rt_assembler {
     const struct isadora_assembly_input *input;
     const struct isadora_target *target;
@@ -208,10 +223,10 @@ struct rt_assembler {
     struct rt_source_macro *block_macros; /* of the source */
     size_t block_macro_count, block_macro_capacity;
     uint64_t block_uses; /* of them so far */
-    unsigned block_depth;
-    size_t block_texts; /* read in this pass */
-    bool exhausted;     /* too many: nothing more is read */
-    void **made;        /* texts by what is in them */
+    unsigned text_depth; /* of texts in texts (expansion.c) */
+    size_t text_work;    /* in this pass */
+    bool exhausted;      /* a limit is reached: nothing more is read */
+    void **made;         /* texts by what is in them */
     size_t made_bytes;
     bool within;       /* what is read is of a macro: */
     const char *inner; /* this */
@@ -342,6 +357,13 @@ void rt_macro_explain(const struct rt_assembler *, const char *at, const char *e
 /* A pass begins, or all is done. */
 void rt_texts_free(struct rt_assembler *);
 
+/* ---- expansion.c ---- */
+
+/* Reads a text with what is bound to its names. */
+void rt_text_read(struct rt_assembler *, struct rt_piece, const struct rt_bindings *);
+/* Frees isadora_assembly.made. */
+void rt_made_free(void *made);
+
 /* ---- block.c ---- */
 
 /* `.macro`, `.purgem`, `.rept`, `.irp`. */
@@ -353,9 +375,6 @@ void rt_block_each(struct rt_assembler *, struct rt_arguments *);
 void rt_block_common(struct rt_assembler *, struct rt_arguments *);
 /* A statement that uses a macro of the source: read as that; false: it does not. */
 bool rt_block_use(struct rt_assembler *, const char *at, const char *end);
-/* Frees isadora_assembly.made. */
-void rt_made_free(void *made);
-
 /* ---- condition.c ---- */
 
 /* `.if`, `.ifdef` and its like; `.else`, `.elseif`; `.endif`. */
@@ -409,6 +428,11 @@ int rt_string_next(struct rt_assembler *, struct rt_arguments *);
 __attribute__((format(printf, 4, 5)))
 #endif
 void rt_error(struct rt_assembler *, const char *at, size_t length, const char *format, ...);
+/* The last error, of the line at hand: nothing more is read. */
+#ifdef __GNUC__
+__attribute__((format(printf, 2, 3)))
+#endif
+void rt_exhausted(struct rt_assembler *, const char *format, ...);
 /* The complaint in `why`, whose column counts from `at`. */
 void rt_error_why(struct rt_assembler *, const char *at);
 /* `did you mean ..?` with the nearest word, if there is one, as the first note; the last one is

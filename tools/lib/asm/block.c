@@ -1,20 +1,9 @@
-/* block.c: directives that several lines belong to: macros of a source, and repetitions.
- *
- * What a macro or a repetition makes is a text, which is read as if it were in place of the line at
- * hand. Texts that are alike are one, and live as long as the assembly: names of labels are in
- * them. Errors in them are those of the line. */
+/* block.c: directives that several lines belong to: macros of a source, and repetitions. */
 #include "asm/assembler.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-enum {
-    DEPTH = 100,      /* of texts in texts */
-    TEXTS = 1000000,  /* that are read in one pass */
-    BYTES = 64 << 20, /* of all texts that differ */
-    BUCKETS = 1 << 12,
-    PARAMETERS = 32
-};
+enum { PARAMETERS = RT_BINDINGS };
 
 static bool is(struct rt_piece p, const char *text)
 {
@@ -32,175 +21,6 @@ static struct rt_piece trimmed(const char *at, const char *end)
     while (end > at && rt_is(end[-1], RT_BLANK))
         end--;
     return (struct rt_piece){at, (size_t)(end - at)};
-}
-
-/* ---- Texts ---- */
-
-struct made {
-    struct made *next; /* of all, for who frees them */
-    struct made *other;
-    size_t size;
-    uint32_t hash;
-    char text[];
-};
-
-static uint32_t hash_of(const char *text, size_t size)
-{
-    uint32_t hash = 2166136261u;
-
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 16777619u;
-    return hash;
-}
-
-static bool exhausted(struct rt_assembler *a, const char *what)
-{
-    if (!a->exhausted)
-        rt_error(a, a->place.text, a->place.size, "%s", what);
-    a->exhausted = true;
-    return true;
-}
-
-/* The one text with these bytes; NULL without memory or room. */
-static const char *text_keep(struct rt_assembler *a, const char *text, size_t size)
-{
-    const uint32_t hash = hash_of(text, size);
-
-    if (a->made == NULL)
-        a->made = calloc(BUCKETS, sizeof *a->made);
-    a->no_memory |= a->made == NULL;
-    if (a->no_memory)
-        return NULL;
-    struct made **bucket = (struct made **)&a->made[hash % BUCKETS];
-    for (const struct made *m = *bucket; m != NULL; m = m->other)
-        if (m->hash == hash && m->size == size && memcmp(m->text, text, size) == 0)
-            return m->text;
-    a->made_bytes += size;
-    if (a->made_bytes > BYTES) {
-        exhausted(a, "macros and repetitions make more than 64 MiB of text");
-        return NULL;
-    }
-    struct made *new = malloc(sizeof *new + size);
-    a->no_memory |= new == NULL;
-    if (new == NULL)
-        return NULL;
-    *new = (struct made){a->out->made, *bucket, size, hash};
-    memcpy(new->text, text, size);
-    a->out->made = *bucket = new;
-    return new->text;
-}
-
-void rt_made_free(void *made)
-{
-    for (struct made *m = made; m != NULL;) {
-        struct made *next = m->next;
-        free(m);
-        m = next;
-    }
-}
-
-/* ---- Substitution ---- */
-
-struct binding {
-    struct rt_piece name, value;
-};
-
-struct bindings {
-    struct binding list[PARAMETERS];
-    unsigned count;
-    uint64_t number; /* `\@` and `\+` */
-};
-
-/* A text under construction; without `out` it is measured. */
-struct maker {
-    char *out;
-    size_t size;
-};
-
-static void put(struct maker *m, const char *text, size_t size)
-{
-    if (m->out != NULL && size > 0)
-        memcpy(m->out + m->size, text, size);
-    m->size += size;
-}
-
-static void put_number(struct maker *m, uint64_t n)
-{
-    char digits[20];
-    size_t count = 0;
-
-    do
-        digits[sizeof digits - ++count] = (char)('0' + n % 10);
-    while ((n /= 10) != 0);
-    put(m, digits + sizeof digits - count, count);
-}
-
-/* What follows a backslash: its characters, 0 where it is nothing to replace. */
-static size_t replace(struct maker *m, const struct bindings *b, const char *at, const char *end)
-{
-    const size_t size = rt_name_length(at, end);
-
-    if (end - at > 0 && (*at == '@' || *at == '+')) {
-        put_number(m, b->number);
-        return 1;
-    }
-    if (end - at > 1 && at[0] == '(' && at[1] == ')')
-        return 2;
-    for (unsigned i = 0; size > 0 && i < b->count; i++) {
-        if (same(b->list[i].name, (struct rt_piece){at, size})) {
-            put(m, b->list[i].value.at, b->list[i].value.size);
-            return size;
-        }
-    }
-    return 0;
-}
-
-static void body_make(struct maker *m, struct rt_piece body, const struct bindings *b)
-{
-    const char *end = body.at + body.size;
-
-    for (const char *at = body.at; at < end;) {
-        const size_t size = *at == '\\' ? replace(m, b, at + 1, end) : 0;
-        if (size == 0)
-            put(m, at, 1);
-        at += size + 1;
-    }
-}
-
-/* Reads a body with what is bound to its names. */
-static void body_read(struct rt_assembler *a, struct rt_piece body, const struct bindings *b)
-{
-    struct maker m = {NULL, 0};
-    char *text;
-
-    if (a->exhausted)
-        return;
-    if (a->block_depth == DEPTH) {
-        exhausted(a, "macros that use each other too deeply");
-        return;
-    }
-    if (++a->block_texts > TEXTS) {
-        exhausted(a, "macros and repetitions that make more than 1000000 texts");
-        return;
-    }
-    body_make(&m, body, b);
-    text = m.size <= BYTES ? malloc(m.size + 1) : NULL;
-    if (text == NULL) {
-        exhausted(a, "macros and repetitions make more than 64 MiB of text");
-        return;
-    }
-    m = (struct maker){text, 0};
-    body_make(&m, body, b);
-    const char *kept = text_keep(a, text, m.size);
-    free(text);
-    if (kept == NULL)
-        return;
-    const bool within = a->within;
-    a->within = true;
-    a->block_depth++;
-    rt_lines_read(a, kept, m.size, true);
-    a->block_depth--;
-    a->within = within;
 }
 
 /* ---- Where a block ends ---- */
@@ -283,6 +103,7 @@ struct parameter {
 
 struct rt_source_macro {
     struct rt_piece name, body;
+    struct rt_place place;
     struct parameter list[PARAMETERS];
     unsigned count;
 };
@@ -325,6 +146,7 @@ static bool macro_head(struct rt_assembler *a, struct rt_arguments *r, struct rt
 
     rt_argument_skip(r);
     m->name = (struct rt_piece){r->at, rt_name_length(r->at, r->end)};
+    m->place = a->place;
     m->count = 0;
     if (m->name.size == 0) {
         rt_error(a, r->at, rt_argument_size(r), "expected the name of a macro");
@@ -396,7 +218,7 @@ static const struct parameter *named(const struct rt_source_macro *m, struct rt_
 }
 
 static bool bind(struct rt_assembler *a, const struct rt_source_macro *m, struct rt_arguments *r,
-                 struct bindings *b)
+                 struct rt_bindings *b)
 {
     const char *at = r->at - m->name.size;
     bool given[PARAMETERS] = {false};
@@ -405,7 +227,7 @@ static bool bind(struct rt_assembler *a, const struct rt_source_macro *m, struct
 
     b->count = m->count;
     for (unsigned i = 0; i < m->count; i++)
-        b->list[i] = (struct binding){m->list[i].name, m->list[i].value};
+        b->list[i] = (struct rt_binding){m->list[i].name, m->list[i].value};
     while (argument_next(r, next < m->count && m->list[next].rest, &value)) {
         const struct parameter *p = named(m, &value);
         const unsigned i = p != NULL ? (unsigned)(p - m->list) : next++;
@@ -440,9 +262,9 @@ bool rt_block_use(struct rt_assembler *a, const char *at, const char *end)
         return false;
     const struct rt_source_macro m = *found; /* it may move */
     struct rt_arguments r = {at + size, end};
-    struct bindings b = {.number = a->block_uses++};
+    struct rt_bindings b = {.number = a->block_uses++, .macro = m.name, .place = m.place};
     if (bind(a, &m, &r, &b))
-        body_read(a, m.body, &b);
+        rt_text_read(a, m.body, &b);
     return true;
 }
 
@@ -452,7 +274,7 @@ void rt_block_repeat(struct rt_assembler *a, struct rt_arguments *r)
 {
     const struct rt_piece word = {r->at - 5, 5};
     uint64_t count = 0;
-    struct bindings b = {.count = 0};
+    struct rt_bindings b = {.count = 0};
     struct rt_piece body;
     const bool good = rt_argument_count(a, r, &count) && rt_argument_done(a, r);
 
@@ -460,13 +282,13 @@ void rt_block_repeat(struct rt_assembler *a, struct rt_arguments *r)
     if (!block_take(a, word, rept_begin, rept_end, &body) || !good)
         return;
     for (; b.number < count && !a->exhausted && !a->no_memory; b.number++)
-        body_read(a, body, &b);
+        rt_text_read(a, body, &b);
 }
 
 void rt_block_each(struct rt_assembler *a, struct rt_arguments *r)
 {
     const struct rt_piece word = {r->at - 4, 4};
-    struct bindings b = {.count = 1};
+    struct rt_bindings b = {.count = 1};
     struct rt_piece body;
 
     rt_argument_skip(r);
@@ -481,7 +303,7 @@ void rt_block_each(struct rt_assembler *a, struct rt_arguments *r)
         return;
     b.list[0].name = name;
     for (; argument_next(&values, false, &b.list[0].value) && !a->exhausted; b.number++)
-        body_read(a, body, &b);
+        rt_text_read(a, body, &b);
 }
 
 /* ---- Room in another section ---- */
@@ -492,7 +314,7 @@ void rt_block_common(struct rt_assembler *a, struct rt_arguments *r)
     static const char room[] = ".bss\n.balign \\ALIGN\n\\NAME:\n.zero \\SIZE";
     const size_t section = a->section;
     const char *begin = rt_skip_blanks(r->at, r->end);
-    struct bindings b = {
+    struct rt_bindings b = {
         .count = 3,
         .list = {{{"NAME", 4}, {begin, 0}}, {{"SIZE", 4}, {begin, 0}}, {{"ALIGN", 5}, {"1", 1}}}};
     struct rt_piece more;
@@ -506,7 +328,7 @@ void rt_block_common(struct rt_assembler *a, struct rt_arguments *r)
         rt_error(a, begin, (size_t)(r->end - begin),
                  "expected `NAME, SIZE` or `NAME, SIZE, ALIGN`");
     else
-        body_read(a, (struct rt_piece){room, sizeof room - 1}, &b);
+        rt_text_read(a, (struct rt_piece){room, sizeof room - 1}, &b);
     r->at = r->end;
     a->section = section;
 }

@@ -43,9 +43,11 @@ static struct isadora_number number_of(struct test *t, struct rt_piece text)
 
 static size_t operator_at(const char *at, const char *end, const char *const *names)
 {
-    for (; *names != NULL; names++)
-        if ((size_t)(end - at) >= strlen(*names) && memcmp(at, *names, strlen(*names)) == 0)
-            return strlen(*names);
+    for (; *names != NULL; names++) {
+        const size_t size = (*names)[1] == '\0' ? 1 : 2;
+        if (*at == **names && (size == 1 || (end - at > 1 && at[1] == (*names)[1])))
+            return size;
+    }
     return 0;
 }
 
@@ -177,6 +179,8 @@ static void unended(struct rt_assembler *a, const struct rt_open *open)
 {
     const struct rt_place place = a->place;
 
+    if (a->exhausted)
+        return; /* its end is not read */
     a->place = open->place;
     rt_error(a, open->at, open->size, "%s without `.endif`", rt_quote(open->at, open->size).text);
     a->place = place;

@@ -57,20 +57,39 @@ struct isadora_complaint *rt_why(struct rt_assembler *a)
     return a->out->error_count < ISADORA_ASSEMBLY_ERRORS ? &a->why : NULL;
 }
 
-void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *format, ...)
+static void error_say(struct rt_assembler *a, const char *at, size_t length, const char *format,
+                      va_list list)
 {
     struct isadora_complaint *why = &a->why;
-    va_list list;
 
-    va_start(list, format);
     vsnprintf(why->text, sizeof why->text, format, list);
-    va_end(list);
     rt_make_shown(why->text, strlen(why->text));
     why->kind = ISADORA_TROUBLE_SYNTAX;
     why->column = 0;
     why->length = length;
     why->note_count = 0;
     rt_error_why(a, at);
+}
+
+void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *format, ...)
+{
+    va_list list;
+
+    va_start(list, format);
+    error_say(a, at, length, format, list);
+    va_end(list);
+}
+
+void rt_exhausted(struct rt_assembler *a, const char *format, ...)
+{
+    va_list list;
+
+    if (a->exhausted)
+        return;
+    a->exhausted = true;
+    va_start(list, format);
+    error_say(a, a->place.text, a->place.size, format, list);
+    va_end(list);
 }
 
 void rt_note_meant(struct isadora_complaint *why, const struct rt_nearest *near)

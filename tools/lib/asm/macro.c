@@ -261,7 +261,10 @@ bool rt_macro_run(struct rt_assembler *a, const char *at, const char *end,
     if (macro == NULL)
         return false;
     if (a->macro_depth == DEPTH || ++a->expansions > EXPANSIONS) {
-        rt_error(a, at, (size_t)(end - at), "macros that use each other too deeply");
+        rt_exhausted(a,
+                     a->macro_depth == DEPTH ? "macros are more than %d deep in each other"
+                                             : "macros are used more than %d times",
+                     a->macro_depth == DEPTH ? DEPTH : EXPANSIONS);
         return true;
     }
     const bool before = a->within;
