@@ -54,6 +54,32 @@ again\@: beqz \reg,again\@
         .endm
         inner
 END
+same "blanks between parameters and arguments" <<'END'
+        .macro sum to from=a1,by=a2 more
+        add \to,\from,\by
+        \more
+        .endm
+        sum a0 a3
+        sum a0, a3 a4,nop
+        sum a0 , by=a5 more="addi a6,a6,1"
+        sum a0 "a3" a4 "addi a6, a6, 1"
+        .macro at reg : req place:vararg
+        ld \reg , \place
+        .endm
+        at a0 8(sp)
+        at a1,-8(sp)
+        .macro const reg value
+        li \reg, \value
+        .endm
+        const a0 1 + 2
+        const a0 1 - 2
+        const a0 'a'
+        const a0, ','
+        const a0 1 << 2
+        .irp r s0 s1, a5
+        mv \r,zero
+        .endr
+END
 same "repetitions" <<'END'
         .rept 3
         addi a0,a0,1
@@ -175,6 +201,8 @@ wrong '`.else` without `.if`' <<<$'.if 1\n.endif\n.else'
 wrong '`.endm` without `.macro`' <<<'.endm'
 wrong '`.endr` without `.rept` or `.irp`' <<<'.endr'
 wrong 'the macro `x` has 1 parameter' <<<$'.macro x a\nli a0,\\a\n.endm\nx 1,2'
+wrong 'the macro `x` has 1 parameter; a text with blanks is in quotes' <<<$'.macro x a\n\\a\n.endm\nx addi a0,a0,1'
+wrong 'the macro `x` has 1 parameter' <<<$'.macro x a\n\\a\n.endm\nx add a b'
 wrong ':4:2: error: the macro `x` needs its parameter `a`' <<<$'.macro x a:req\nli a0,\\a\n.endm\n x'
 wrong 'the macro `x` is there already' <<<$'.macro x\n.endm\n.macro x\n.endm'
 wrong 'there is no macro `y`' <<<'.purgem y'

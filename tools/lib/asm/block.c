@@ -69,28 +69,66 @@ static bool block_take(struct rt_assembler *a, struct rt_piece word, const char 
 
 /* ---- Arguments ---- */
 
-/* The next argument, up to a comma outside of brackets and quotes; a text in quotes is what is
- * between them. False: there is none. `rest`: all that is left. */
-static bool argument_next(struct rt_arguments *r, bool rest, struct rt_piece *out)
+/* Without blanks around it and, of a text in quotes, without these. */
+static struct rt_piece value_of(const char *at, const char *end)
+{
+    const struct rt_piece p = trimmed(at, end);
+
+    if (p.size > 1 && *p.at == '"' && p.at[p.size - 1] == '"')
+        return (struct rt_piece){p.at + 1, p.size - 2};
+    return p;
+}
+
+/* Is there a blank between two words, or texts in quotes? That separates arguments, as a comma
+ * does; one beside an operator or a bracket does not. */
+static bool is_separated(const char *from, const char *at, const char *end)
+{
+    const char *next = rt_skip_blanks(at, end);
+    const unsigned word = RT_WORD | RT_NAME | RT_DIGIT;
+
+    return next > at && next < end && at > from &&
+           (rt_is(at[-1], word) || at[-1] == '"' || at[-1] == '\'') &&
+           (rt_is(*next, word) || *next == '"' || *next == '\'');
+}
+
+/* The quote that ends a text, or the last character. */
+static const char *quoted_end(const char *at, const char *end)
+{
+    for (at++; at < end && *at != '"'; at++)
+        at += *at == '\\' && end - at > 1;
+    return at < end ? at : end - 1;
+}
+
+/* Where an argument ends that begins at `from`. */
+static const char *argument_end(const char *from, const char *end)
 {
     int depth = 0;
-    bool quoted = false;
-    const char *from = rt_skip_blanks(r->at, r->end), *at = from;
+
+    for (const char *at = from; at < end; at++) {
+        if (depth == 0 && (*at == ',' || is_separated(from, at, end)))
+            return at;
+        if (*at == '\'' && end - at > 2 && at[2] == '\'')
+            at += 2;
+        else if (*at == '"')
+            at = quoted_end(at, end);
+        else
+            depth += (rt_is(*at, RT_OPEN) ? 1 : 0) - (rt_is(*at, RT_CLOSE) ? 1 : 0);
+    }
+    return end;
+}
+
+/* The next argument; a text in quotes is what is between them. False: there is none. `rest`: all
+ * that is left. */
+static bool argument_next(struct rt_arguments *r, bool rest, struct rt_piece *out)
+{
+    const char *from = rt_skip_blanks(r->at, r->end);
 
     if (from == r->end)
         return false;
-    for (; at < r->end && (rest || quoted || depth > 0 || *at != ','); at++) {
-        if (quoted && *at == '\\' && r->end - at > 1)
-            at++;
-        else if (*at == '"')
-            quoted = !quoted;
-        else if (!quoted)
-            depth += (rt_is(*at, RT_OPEN) ? 1 : 0) - (rt_is(*at, RT_CLOSE) ? 1 : 0);
-    }
-    r->at = at < r->end ? at + 1 : at;
-    *out = trimmed(from, at);
-    if (!rest && out->size > 1 && *out->at == '"' && out->at[out->size - 1] == '"')
-        *out = (struct rt_piece){out->at + 1, out->size - 2};
+    const char *at = rest ? r->end : argument_end(from, r->end);
+    const char *next = rt_skip_blanks(at, r->end);
+    r->at = next < r->end && *next == ',' ? next + 1 : next;
+    *out = rest ? trimmed(from, at) : value_of(from, at);
     return true;
 }
 
@@ -128,12 +166,15 @@ static bool parameter_read(struct rt_assembler *a, struct rt_piece text, struct 
         return true;
     if (size > 0 && *how.at == '=') {
         out->has_value = true;
-        out->value = trimmed(how.at + 1, end);
+        out->value = value_of(how.at + 1, end);
         return true;
     }
-    out->required = is(how, ":req");
-    out->rest = is(how, ":vararg");
-    if (size > 0 && (out->required || out->rest))
+    if (size > 0 && *how.at == ':') {
+        const struct rt_piece kind = trimmed(how.at + 1, end);
+        out->required = is(kind, "req");
+        out->rest = is(kind, "vararg");
+    }
+    if (out->required || out->rest)
         return true;
     rt_error(a, text.at, text.size,
              "expected a parameter: `NAME`, `NAME=VALUE`, `NAME:req` or `NAME:vararg`");
@@ -210,7 +251,7 @@ static const struct parameter *named(const struct rt_source_macro *m, struct rt_
 
     for (unsigned i = 0; i < m->count && how.size > 0 && *how.at == '='; i++) {
         if (same(m->list[i].name, (struct rt_piece){value->at, size})) {
-            *value = trimmed(how.at + 1, end);
+            *value = value_of(how.at + 1, end);
             return &m->list[i];
         }
     }
@@ -232,8 +273,9 @@ static bool bind(struct rt_assembler *a, const struct rt_source_macro *m, struct
         const struct parameter *p = named(m, &value);
         const unsigned i = p != NULL ? (unsigned)(p - m->list) : next++;
         if (i >= m->count) {
-            rt_error(a, value.at, value.size, "the macro %s has %u parameter%s",
-                     rt_quote(m->name.at, m->name.size).text, m->count, m->count == 1 ? "" : "s");
+            rt_error(a, value.at, value.size, "the macro %s has %u parameter%s%s",
+                     rt_quote(m->name.at, m->name.size).text, m->count, m->count == 1 ? "" : "s",
+                     rt_is(value.at[-1], RT_BLANK) ? "; a text with blanks is in quotes" : "");
             return false;
         }
         if (value.size > 0 || !m->list[i].has_value)
