@@ -162,6 +162,27 @@ same "data" <<'END'
         .balign 4
 END
 
+same "operators" <<'END'
+        .dword 1 << 2 + 1, 1 + 2 | 4 + 8, 7 & 3 + 1, 6 ^ 3 + 1, 6 | 1 ^ 7 & 2, 7 & 5 | 8 & 3
+        .dword 2 * 3 << 1, 2 << 1 * 3, 20 / 3 * 3, 100 / 10 / 5, 20 - 5 - 3, 17 % 5 * 2
+        .dword -7 / 2, 7 / -2, -7 % 2, 7 % -2, -8 >> 1, -1 >> 1, -1 >> 63, 0xffffffffffffffff >> 4
+        .dword ~5, ~5 + 1, -~5, ~-6, ~0xffffffffffffffff, ~0x8000000000000000, -1 ^ 5, -1 ^ 0xffffffffffffffff
+        .dword -1 ^ 0x8000000000000000, -16 | 3, -16 & 0xff, 1 << 63, ~0 << 12, (1 + 2) * 3, 7 % (1 + 2)
+        li a0, 100/8
+        li a0, (1 << 12) - 1
+        addi a0,a0,~7
+        andi sp, sp, ~15
+        andi a0,a0,0xf0 >> 4
+        andi a0, a0, 0xff ^ 0xf
+        ld a0,64/8(sp)
+        ld a0,(64 / 8)(sp)
+start:  lui a0,%hi(0x12345 / 2)
+        addi a0,a0,%lo(0x12345 / 2)
+end:    .if (end - start) / 4 == 2 && 9 >> 3 == 1 && 9 % 4 > 0
+        nop
+        .endif
+END
+
 # What is in other sections.
 cat >sections.s <<'END'
         .macro value name, number
@@ -246,6 +267,19 @@ wrong 'this number is too large for the format' <<<'.float 1e39'
 wrong 'expected a number here' <<<'.double x'
 wrong 'at most 8 bytes' <<<'.fill 1,9,0'
 wrong 'does not fit 8 bits' <<<'.fill 1,1,256'
+wrong '(standard input):1:9: error: division by zero' <<<'.word 1 / 0'
+wrong '(standard input):1:13: error: division by zero' <<<'addi a0,a0,5%(1-1)'
+wrong 'division by zero' <<<$'.set x, 0\n.word 5%x'
+wrong 'this number needs more than 64 bits' <<<'.dword %lo(5)*(1<<63)'
+wrong 'division by zero' <<<'li a0, 1/0'
+wrong '(standard input):1:9: error: a shift by a negative number' <<<'.word 1 << -1'
+wrong 'a shift by a negative number' <<<'addi a0,a0,8>>-1'
+wrong 'this number needs more than 64 bits' <<<'.dword 1 << 70'
+wrong ':9: error: numbers have no `==`; there are `+ - * / % << >> | & ^ ~` and parentheses' <<<'.word 5 == 5'
+wrong 'numbers have no `&&`' <<<'.word 5 && 5'
+wrong 'numbers have no `!`' <<<'.word !5'
+wrong ':13: error: numbers have no `<`' <<<'addi a0,a0,5<6'
+wrong 'numbers have no `**`' <<<'addi a0,a0,5 ** 6'
 wrong 'expected `NAME, SIZE` or `NAME, SIZE, ALIGN`' <<<'.comm x'
 deep=$(printf '(%.0s' {1..300})
 wrong 'too deeply' <<<".if ${deep}1"

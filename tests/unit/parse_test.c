@@ -77,7 +77,14 @@ static void test_expressions(void **state)
     reads("ldi r0, 1 + 2 * 3", 0x2007);
     reads("ldi r0, (1+2)*3", 0x2009);
     reads("ldi r0, -(1 + 2)", 0x20fd);
-    reads("ldi r0, 1<<4|3&6", 0x2012);
+    reads("ldi r0, 1<<4|3&6", 0x2002); /* as the GNU assembler: `|` and `&` alike, from the left */
+    reads("ldi r0, 1<<2+1", 0x2005);
+    reads("ldi r0, 1 + 2 | 4", 0x2007);
+    reads("ldi r0, 2*3>>1", 0x2003);
+    reads("ldi r0, 100/7 % 4", 0x2002);
+    reads("ldi r0, -7/2", 0x20fd);
+    reads("ldi r0, -7 % 4", 0x20fd);
+    reads("ldi r0, ~5 ^ 3", 0x20f9);
     reads("ldi r0, 10-3-2", 0x2005);
     reads("bra 0x102", 0x4000);
     reads("bra 0x100", 0x40ff);

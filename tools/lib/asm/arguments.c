@@ -1,9 +1,18 @@
 /* arguments.c: reading what follows a directive: expressions, strings, commas. */
 #include "asm/assembler.h"
+#include "asm/text/comment.h"
 
 #include <string.h>
 
-void rt_argument_skip(struct rt_arguments *r) { r->at = rt_skip_blanks(r->at, r->end); }
+void rt_argument_skip(struct rt_arguments *r)
+{
+    const char *at;
+
+    do {
+        at = rt_skip_blanks(r->at, r->end);
+        r->at = rt_comment_skip(at, r->end);
+    } while (r->at != at);
+}
 
 static bool rest_empty(struct rt_arguments *r)
 {
@@ -23,13 +32,23 @@ bool rt_argument_comma(struct rt_arguments *r)
 
 size_t rt_argument_size(const struct rt_arguments *r) { return (size_t)(r->end - r->at); }
 
+static void operator_error(struct rt_assembler *a, const char *at, size_t size)
+{
+    rt_error(a, at, size, "numbers have no %s; there are %s", rt_quote(at, size).text,
+             RT_OPERATORS);
+}
+
 /* Complains when something is left. */
 bool rt_argument_done(struct rt_assembler *a, struct rt_arguments *r)
 {
     if (rest_empty(r))
         return true;
-    rt_error(a, r->at, rt_argument_size(r), "expected the end of the line, found %s",
-             rt_quote(r->at, rt_argument_size(r)).text);
+    const size_t size = rt_other_operator(r->at, r->end);
+    if (size > 0)
+        operator_error(a, r->at, size);
+    else
+        rt_error(a, r->at, rt_argument_size(r), "expected the end of the line, found %s",
+                 rt_quote(r->at, rt_argument_size(r)).text);
     return false;
 }
 
@@ -39,13 +58,16 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e)
 {
     static const char *const texts[] = {
         [RT_EXPRESSION_MISSING] = "expected a number here",
-        [RT_EXPRESSION_OVERFLOW] = "this number needs more than 64 bits",
         [RT_EXPRESSION_DEEP] = "this expression is too long or nested too deeply",
     };
 
     if (e->trouble == RT_EXPRESSION_NAME || e->trouble == RT_EXPRESSION_LATER)
         rt_error(a, e->bad, e->bad_length, "%s is not defined",
                  rt_quote(e->bad, e->bad_length).text);
+    else if (e->trouble == RT_EXPRESSION_MISSING && rt_other_operator(e->bad, e->end) > 0)
+        operator_error(a, e->bad, rt_other_operator(e->bad, e->end));
+    else if (e->trouble == RT_EXPRESSION_OVERFLOW)
+        rt_error(a, e->bad, e->bad_length, "%s", rt_overflow_text(e->bad, e->bad_length));
     else
         rt_error(a, e->bad, e->bad_length, "%s", texts[e->trouble]);
 }

@@ -47,6 +47,18 @@ static void registers_make(struct rt_span name, struct rt_expected *expected)
     expected->count += expected->count == 0;
 }
 
+/* An operator after a number that is none here: its length. */
+static size_t other_operator(const struct rt_matcher *m, const char *at)
+{
+    const char *before = at;
+
+    while (before > m->text && rt_is(before[-1], RT_BLANK))
+        before--;
+    if (before == m->text || !(rt_is(before[-1], RT_HEX) || before[-1] == ')') || *at == '!')
+        return 0;
+    return rt_other_operator(at, m->end);
+}
+
 static void say_expected(struct rt_diagnosis *d)
 {
     const struct rt_matcher *m = d->m;
@@ -62,7 +74,13 @@ static void say_expected(struct rt_diagnosis *d)
     if (name.at != NULL)
         registers_make(name, &shown);
     d->why->kind = ISADORA_TROUBLE_SYNTAX;
-    if (word.at < reach && reach < m->end && rt_is(*word.at, RT_DIGIT)) {
+    const size_t other = other_operator(m, rt_skip_blanks(reach, m->end));
+    if (other > 0)
+        reach = rt_skip_blanks(reach, m->end);
+    if (other > 0) {
+        rt_point_at(d, reach, other);
+        rt_say(&w, "numbers have no %s; there are %s", rt_quote(reach, other).text, RT_OPERATORS);
+    } else if (word.at < reach && reach < m->end && rt_is(*word.at, RT_DIGIT)) {
         rt_say_strange_number(d, word);
     } else {
         rt_point_at(d, at, rt_word_length(at, m->end));

@@ -165,7 +165,7 @@ static const struct saying {
 } saying[] = {
     {RT_FAIL_DEEP, ISADORA_TROUBLE_LIMIT, "this expression is nested too deeply"},
     {RT_FAIL_NAME, ISADORA_TROUBLE_SYMBOL, " is not defined"},
-    {RT_FAIL_OVERFLOW, ISADORA_TROUBLE_RANGE, "this number needs more than 64 bits"},
+    {RT_FAIL_OVERFLOW, ISADORA_TROUBLE_RANGE, ""},
     {RT_FAIL_RANGE, ISADORA_TROUBLE_RANGE, " "},
     {RT_FAIL_MULTIPLE, ISADORA_TROUBLE_RANGE, " "},
     {RT_FAIL_FLOAT, ISADORA_TROUBLE_RANGE, " "},
@@ -202,6 +202,9 @@ static void say_detail(struct rt_diagnosis *d, const struct rt_failure *failure,
                       place->words != NULL || (place->flags & ISADORA_PLACE_DECIMAL) != 0);
         rt_say(w, " by an earlier operand");
         note_wanted(d, failure);
+        break;
+    case RT_FAIL_OVERFLOW:
+        rt_say(w, "%s", rt_overflow_text(failure->at, failure->length));
         break;
     case RT_FAIL_WORD:
         say_word(d, failure, w);

@@ -1,6 +1,7 @@
 /* number.c: exact numbers and expressions of them. No allocation, and no more than DEPTH calls
  * within each other: any text ends quickly. */
 #include "asm/text/lexicon.h"
+#include "asm/text/operation.h"
 
 #include <string.h>
 
@@ -29,7 +30,8 @@ const uint8_t rt_class_of[256] = {
     ['\f'] = RT_BLANK,   ['\v'] = RT_BLANK,   ['('] = RT_OPEN,     ['['] = RT_OPEN,
     ['{'] = RT_OPEN,     [')'] = RT_CLOSE,    [']'] = RT_CLOSE,    ['}'] = RT_CLOSE,
     ['+'] = RT_OPERATOR, ['-'] = RT_OPERATOR, ['*'] = RT_OPERATOR, ['|'] = RT_OPERATOR,
-    ['^'] = RT_OPERATOR, ['&'] = RT_OPERATOR, ['<'] = RT_OPERATOR,
+    ['^'] = RT_OPERATOR, ['&'] = RT_OPERATOR, ['<'] = RT_OPERATOR, ['>'] = RT_OPERATOR,
+    ['/'] = RT_OPERATOR, ['%'] = RT_OPERATOR,
 };
 
 #define FOUR(n) (n), (n) + 1, (n) + 2, (n) + 3
@@ -82,109 +84,6 @@ size_t rt_number_read(const char *at, const char *end, uint64_t *value)
     return digits_read(at, end, 10, value);
 }
 
-bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
-{
-    uint64_t bits = a.bits + b.bits;
-    int high = (bits < a.bits ? 1 : 0) - (a.negative ? 1 : 0) - (b.negative ? 1 : 0);
-
-    *out = (struct isadora_number){bits, high < 0};
-    return high == 0 || high == -1;
-}
-
-bool rt_number_negate(struct isadora_number a, struct isadora_number *out)
-{
-    if (a.negative && a.bits == 0)
-        return false;
-    *out = (struct isadora_number){0 - a.bits, !a.negative && a.bits != 0};
-    return true;
-}
-
-bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
-                        struct isadora_number *out)
-{
-    struct isadora_number x = a, y = b;
-
-    if (a.negative && !rt_number_negate(a, &x))
-        return false;
-    if (b.negative && !rt_number_negate(b, &y))
-        return false;
-    if (y.bits != 0 && x.bits > UINT64_MAX / y.bits)
-        return false;
-    *out = (struct isadora_number){x.bits * y.bits, false};
-    return a.negative == b.negative || rt_number_negate(*out, out);
-}
-
-int rt_number_compare(struct isadora_number a, struct isadora_number b)
-{
-    if (a.negative != b.negative)
-        return a.negative ? -1 : 1;
-    return a.bits < b.bits ? -1 : a.bits > b.bits;
-}
-
-/* ---- Operators ---- */
-
-static bool number_subtract(struct isadora_number a, struct isadora_number b,
-                            struct isadora_number *out)
-{
-    return rt_number_negate(b, &b) && rt_number_add(a, b, out);
-}
-
-static bool number_shift(struct isadora_number a, struct isadora_number by,
-                         struct isadora_number *out)
-{
-    if (by.negative || by.bits > 64)
-        return a.bits == 0 && !a.negative && !by.negative;
-    for (uint64_t i = 0; i < by.bits; i++)
-        if (!rt_number_add(a, a, &a))
-            return false;
-    *out = a;
-    return true;
-}
-
-static bool number_or(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
-{
-    *out = (struct isadora_number){a.bits | b.bits, a.negative || b.negative};
-    return true;
-}
-
-static bool number_differ(struct isadora_number a, struct isadora_number b,
-                          struct isadora_number *out)
-{
-    *out = (struct isadora_number){a.bits ^ b.bits, false};
-    return true;
-}
-
-static bool number_and(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
-{
-    *out = (struct isadora_number){a.bits & b.bits, a.negative && b.negative};
-    return true;
-}
-
-enum where { NUMBERS = 1, LOGIC = 2 };
-
-static const struct operation {
-    const char *text;
-    uint8_t strength; /* the higher binds tighter */
-    uint8_t where;
-    bool (*apply)(struct isadora_number, struct isadora_number, struct isadora_number *out);
-} operators[] = {
-    {"|", 1, NUMBERS | LOGIC, number_or},  {"^", 2, LOGIC, number_differ},
-    {"&", 3, NUMBERS | LOGIC, number_and}, {"<<", 4, NUMBERS, number_shift},
-    {"+", 5, NUMBERS, rt_number_add},      {"-", 5, NUMBERS, number_subtract},
-    {"*", 6, NUMBERS, rt_number_multiply},
-};
-
-static const struct operation *operator_at(const struct rt_expression *e, const char *at)
-{
-    for (size_t i = 0; i < sizeof operators / sizeof operators[0] && at < e->end; i++) {
-        const struct operation *op = &operators[i];
-        if (*at == op->text[0] && (op->where & (e->logic ? LOGIC : NUMBERS)) != 0 &&
-            (op->text[1] == '\0' || (e->end - at > 1 && at[1] == op->text[1])))
-            return op;
-    }
-    return NULL;
-}
-
 /* ---- Expressions ---- */
 
 enum { DEPTH = 63 /* operators and parentheses that wait for the end of another one */ };
@@ -216,9 +115,9 @@ static bool enter(struct reader *r, const char *at, size_t length)
     return true;
 }
 
-static bool overflow(const struct reader *r)
+static bool overflow(const struct reader *r, const char *from)
 {
-    return refuse(r->e, RT_EXPRESSION_OVERFLOW, r->e->at, (size_t)(r->at - r->e->at));
+    return refuse(r->e, RT_EXPRESSION_OVERFLOW, from, (size_t)(r->at - from));
 }
 
 /* A name: asks the caller for its value. */
@@ -362,15 +261,15 @@ static bool operand_read(struct reader *r, struct isadora_number *value)
     if (r->at == e->end)
         return refuse(e, RT_EXPRESSION_MISSING, r->at, 0);
     const char ch = *r->at;
-    if (ch == (e->logic ? '~' : '-') || ch == '(') {
+    if (ch == '(' || (ch == '-' && !e->logic) || (ch == '~' && (e->logic || e->open))) {
         if (ch == '(' && r->at == e->at && !e->open)
             return refuse(e, RT_EXPRESSION_MISSING, r->at, 1);
         if (!enter(r, r->at, 1) || !(ch == '(' ? parentheses_read : operand_read)(r, value))
             return false;
         r->depth--;
         if (ch == '~')
-            value->bits = ~value->bits;
-        return ch != '-' || rt_number_negate(*value, value) || overflow(r);
+            *value = rt_number_invert(*value);
+        return ch != '-' || rt_number_negate(*value, value) || overflow(r, e->at);
     }
     r->begun = true;
     *value = rt_number(0);
@@ -391,6 +290,12 @@ static bool operand_read(struct reader *r, struct isadora_number *value)
     return true;
 }
 
+/* Which operators there are. */
+static unsigned written(const struct rt_expression *e)
+{
+    return e->logic ? RT_IN_LOGIC : e->open ? RT_IN_NUMBERS | RT_IN_SOURCES : RT_IN_NUMBERS;
+}
+
 /* Operands with operators that bind at least as tightly as `least`. In a statement ` -3` after a
  * number is the next operand, while `-3` and ` - 3` go on with the expression. */
 static bool sum_read(struct reader *r, unsigned least, struct isadora_number *value)
@@ -401,7 +306,7 @@ static bool sum_read(struct reader *r, unsigned least, struct isadora_number *va
         return false;
     for (;;) {
         const char *here = rt_skip_blanks(r->at, e->end);
-        const struct operation *op = operator_at(e, here);
+        const struct rt_operation *op = rt_operation_at(here, e->end, written(e));
         const size_t length = op != NULL ? strlen(op->text) : 0;
         struct isadora_number right;
         if (op == NULL || op->strength < least ||
@@ -414,7 +319,7 @@ static bool sum_read(struct reader *r, unsigned least, struct isadora_number *va
             return false;
         r->depth--;
         if (!op->apply(*value, right, value))
-            return overflow(r);
+            return overflow(r, rt_operation_fault(op, right) != NULL ? here : e->at);
     }
 }
 

@@ -5,14 +5,14 @@
 #ifndef ISADORA_NUMBER_H
 #define ISADORA_NUMBER_H
 
-#include "asm/tables/syntax.h"
+#include "asm/text/operation.h"
 
 enum rt_expression_trouble {
     RT_EXPRESSION_NONE,
     RT_EXPRESSION_MISSING,  /* neither number nor name is here */
     RT_EXPRESSION_NAME,     /* an unknown name */
     RT_EXPRESSION_LATER,    /* a name that is not known yet, where that is not allowed */
-    RT_EXPRESSION_OVERFLOW, /* a value beyond 64 bits and a sign */
+    RT_EXPRESSION_OVERFLOW, /* no value: beyond 64 bits and a sign, or rt_overflow_text */
     RT_EXPRESSION_DEEP      /* too many parentheses, or too long */
 };
 
@@ -23,7 +23,7 @@ struct rt_expression {
     const struct isadora_syntax *syntax; /* names that are registers are no symbols; may be NULL */
     unsigned *steps;                     /* counted down; reading ends with DEEP at 0 */
     bool blanks;      /* blanks between the parts; always allowed inside parentheses */
-    bool open;        /* may begin with a parenthesis */
+    bool open;        /* may begin with a parenthesis, and has all operators */
     bool allow_later; /* names that are not known yet count as 0 */
     bool logic;       /* of names alone, with `~`, `&`, `^`, `|` */
 
@@ -45,17 +45,6 @@ bool rt_plain_read(struct rt_expression *, const char *at, const char *end);
 /* One number in decimal, 0x or 0b spelling, without a sign. Returns its length; 0: none, SIZE_MAX:
  * too large. */
 size_t rt_number_read(const char *at, const char *end, uint64_t *value);
-
-bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out);
-bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
-                        struct isadora_number *out);
-bool rt_number_negate(struct isadora_number a, struct isadora_number *out);
-int rt_number_compare(struct isadora_number a, struct isadora_number b);
-
-static inline struct isadora_number rt_number(int64_t value)
-{
-    return (struct isadora_number){(uint64_t)value, value < 0};
-}
 
 /* ---- Characters ---- */
 
