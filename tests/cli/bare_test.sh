@@ -59,4 +59,80 @@ run 1 "a place that is outside of memory" "$ISADORA" run -m rv64 - <<<$'nop\n.se
 err '`tohost` or `fromhost` lies outside of memory'
 run 0 "where memory has no code the label is a label" "$ISADORA" run -m vp1-scalar - <<<$'tohost: add $r1 $r2 $r3'
 out 'end of program'
+
+# Exceptions without end: the same registers and memory. Not so where the handler counts in memory, nor in a wait for a
+# number of cycles.
+cat >counts.s <<'END'
+ la t0, handler
+ csrw mtvec,t0
+loop: 
+ ecall
+ j loop
+.balign 4
+handler:
+ csrw mscratch, t1
+ la t0, 2f
+ ld t1,0(t0)
+ addi t1,t1,1
+ sd t1,0(t0)
+ li t2,30000
+ bgeu t1,t2,end
+ li t2,0
+ li t0,0
+ csrr t1,mepc
+ addi t1,t1,4
+ csrw mepc,t1
+ csrr t1,mscratch
+ mret
+end: li a0,1
+ la a1,tohost
+ sd a0,0(a1)
+.balign 8
+2: .dword 0
+tohost: .dword 0
+END
+run 0 "a handler that counts in memory" "$ISADORA" run -m rv64 counts.s
+out 'ended by `tohost` after 539999 instructions'
+cat >waits.s <<'END'
+ la t0, handler
+ csrw mtvec,t0
+loop: li t0,0
+ ecall
+ csrr t0,mcycle
+ li t1,100000
+ bltu t0,t1,loop
+ li a0,1
+ la a1,tohost
+ sd a0,0(a1)
+.balign 4
+handler:
+ csrr t1,mepc
+ addi t1,t1,4
+ csrw mepc,t1
+ li t1,0
+ mret
+.balign 8
+tohost: .dword 0
+END
+run 0 "a wait for cycles" "$ISADORA" run -m rv64 waits.s
+out 'ended by `tohost` after 1000'
+cat >restarts.s <<'END'
+ li t0, 20000
+1: addi t0,t0,-1
+ bnez t0,1b
+ li t0,1
+ la t1, 2f
+ ld t2,0(t1)
+ addi t2,t2,1
+ li t3, 3
+ bltu t2,t3,3f
+ li t2,3
+3: sd t2,0(t1)
+ .word 0
+.balign 8
+2: .dword 0
+END
+run 1 "a program that begins again" "$ISADORA" run -m rv64 restarts.s
+out 'exceptions without end after '
+err '`c.unimp` at 0x34 raises `trap`, which goes on at 0x0, from where the program comes to it again with the same registers and memory, without end: cause 2 (illegal instruction), value 0x0'
 done_

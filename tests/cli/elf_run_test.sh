@@ -243,7 +243,7 @@ err 'it exits with 7'
 run 1 "an unknown call" "$ISADORA" run --linux linux.elf --set s1=999
 err 'error: the program failed at 0x8000000c: system call 999 of Linux is none that the host knows'
 run 1 "an exception" "$ISADORA" run --linux linux.elf --set 'mem[0x80000004]=0' --set 'mem[0x80000005]=0' --set s1=1
-err 'exception 2 at 0x80000004'
+err 'error: the program failed: `c.unimp` at 0x80000004 raises `trap`: cause 2 (illegal instruction), value 0x0'
 for i in 29 48 56 57 62 63 64 66 78 79 80 98 113 160 169 214 222 261 278 300; do
     "$ISADORA" run --linux linux.elf --set s1=$i --set a0=0x2 --set a1=-8 --set a2=-1 --arg word </dev/null >out 2>err
     case $? in 0 | 1) pass ;; *) fail "call $i with bad addresses" "$(head -5 err)" ;; esac

@@ -107,12 +107,18 @@ out "raises fault"
 for how in "" --trace "--max-cycles 5000"; do
     # shellcheck disable=SC2086
     run 1 "no handler $how" "$ISADORA" run -m "$machine" $how - <<<'ecall 9'
-    out "exception in its own handler after 1"
+    out "exceptions without end after 0 instructions at 0x0"
     err 'the instruction at 0x0 raises `fault`, which goes on at this instruction: cause 0xb, value 0x9'
 done
 run 1 "a handler that is the program" "$ISADORA" run -m "$machine" --max-steps 1000 - <<<$'li r1, 1\necall 9'
 err 'the first exception, `fault`, was raised by `ecall 9` at 0x2 after 1 instruction: cause 0xb, value 0x9'
 err 'the last exception, `fault`, was raised at 0x2 after 999 instructions: cause 0xb, value 0x9'
+for how in "" --trace "--max-cycles 5000"; do
+    # shellcheck disable=SC2086
+    run 1 "a handler that is the program, without a limit $how" "$ISADORA" run -m "$machine" $how - <<<$'li r1, 1\necall 9'
+    out "exceptions without end after 1 instruction at 0x2"
+    err '`ecall 9` at 0x2 raises `fault`, which goes on at 0x0, from where the program comes to it again with the same registers and memory, without end: cause 0xb, value 0x9'
+done
 run 1 "a row of exceptions has begun with another one" "$ISADORA" run -m "$machine" - <<<$'li r1, 0x40\ncsrrw r0, vector, r1\necall 9\nhalt\n.org 0x40\n.unit 0xf00f'
 err '`ecall 9` at 0x4 raises `fault`, which goes on at 0x40, where `fault` is raised again, without end: cause 0xb, value 0x9'
 run 1 "what an exception stores is traced, also where it is the same" "$ISADORA" run -m "$machine" --trace --max-steps 4 - <<<$'li r1, 1\necall 9'

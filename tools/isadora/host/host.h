@@ -19,7 +19,7 @@ struct host {
     unsigned space;
     struct isadora_extent places[2]; /* the lower half of `tohost`; `fromhost` */
     unsigned owed;                   /* answers that wait until `fromhost` is 0 */
-    char why[80];                    /* why it failed */
+    char why[80];                    /* why it failed; empty: the exception says so */
 
     /* Where what the program prints becomes lines of their own, among those of a trace: */
     bool as_lines, as_json;

@@ -124,10 +124,8 @@ enum host_verdict linux_look(struct linux_system *l, struct output *out)
     l->out = out;
     if (cause != kind->call) {
         l->m->pc = cause == no_cause ? l->m->pc : from;
-        snprintf(l->host->why, sizeof l->host->why,
-                 cause == no_cause ? "it goes where there is no code"
-                                   : "exception %" PRIu64 " at 0x%" PRIx64,
-                 cause, from);
+        snprintf(l->host->why, sizeof l->host->why, "%s",
+                 cause == no_cause ? "it goes where there is no code" : "");
         return HOST_FAILED;
     }
     for (unsigned i = 0; i < LINUX_ARGUMENTS; i++)

@@ -9,7 +9,14 @@
 #include <inttypes.h>
 #include <signal.h>
 
-enum { PIECE = 1 << 20, QUIET_CYCLES = 2 /* what is stored may be seen a cycle late */ };
+enum {
+    PIECE = 1 << 20,
+    FIRST_PIECE = 1 << 12,
+    LOOK = 1 << 16, /* instructions for which exceptions are looked at, .. */
+    LOOK_MOST = PIECE,
+    PIECES_MOST = 64, /* .. after at most so many pieces in which they are not */
+    QUIET_CYCLES = 2  /* what is stored may be seen a cycle late */
+};
 
 static volatile sig_atomic_t interrupted;
 static struct sigaction old_action;
@@ -90,13 +97,16 @@ static bool waits_for_ever(struct run *run, bool acted)
 
 enum { RAISES_MOST = 1000 };
 
-/* Whether each exception of the last ones was raised where the one before went on: then nothing
- * but counters changes any more. */
+/* Whether each exception of the last ones was raised where the one before went on, or with the same
+ * registers and memory: then nothing but counters changes any more. Systems of Linux look at each
+ * exception themselves. */
 static bool raises_for_ever(struct run *run)
 {
     const struct isadora_machine *m = run->machine;
-    run->raises = isadora_raised(m) && m->pc == m->raised_pc ? run->raises + 1 : 0;
-    return run->raises >= RAISES_MOST && !device_awaits(&run->device, m);
+    const bool raised = isadora_raised(m) && !run->is_linux;
+    run->raises = raised && m->pc == m->raised_pc ? run->raises + 1 : 0;
+    const bool again = raised && repeat_look(&run->repeat, m);
+    return (again || run->raises >= RAISES_MOST) && !device_awaits(&run->device, m);
 }
 
 static void begin_watching(struct run *run)
@@ -156,6 +166,8 @@ static bool goes_on(struct run *run, enum isadora_stop stop)
         verdict = linux_look(system, run->out);
     else if (stop == ISADORA_STORED || stop == ISADORA_HALTED)
         verdict = host_look(&run->host, run->machine, run->out);
+    if (calls || stop == ISADORA_STORED)
+        repeat_forget(&run->repeat);
     if (verdict != HOST_ON)
         run->end = verdict == HOST_ENDED ? END_HOST : END_HOST_FAILED;
     return verdict == HOST_ON && (calls || stop == ISADORA_STORED);
@@ -245,18 +257,48 @@ static void run_stepped(struct run *run)
     run->debug(run, NULL);
     close_watched(run);
     host_end(&run->host, run->out);
+    repeat_free(&run->repeat);
+}
+
+/* How a machine that runs alone is looked at: for some instructions, whether exceptions are without
+ * end; then not for some pieces, twice as many each time that they are not. */
+struct looking {
+    uint64_t piece, begin, look;
+    unsigned pieces, left; /* without looking */
+    bool now;
+};
+
+static void look_next(struct looking *l, const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_raise *last = isadora_last_raise(m);
+    const bool raised = last && last->steps >= l->begin;
+    if (l->now) {
+        if (!raised && l->look < LOOK_MOST)
+            l->look *= 2;
+        l->pieces = run->repeat.times ? 1 : l->pieces < PIECES_MOST ? 2 * l->pieces : PIECES_MOST;
+        l->left = l->pieces;
+        l->now = false;
+    } else if (l->left > 0) {
+        l->left--;
+    } else {
+        l->now = last && !run->is_linux;
+    }
+    l->piece = l->piece < PIECE ? 2 * l->piece : PIECE;
+    l->begin = m->steps;
 }
 
 static void run_alone(struct run *run)
 {
     struct isadora_machine *m = run->machine;
     const uint64_t steps = run->steps.value;
+    struct looking looking = {.piece = FIRST_PIECE, .look = LOOK, .pieces = 1};
     run->end = END_MACHINE;
     do {
-        struct isadora_limits limits = {.steps = PIECE};
-        if (isadora_raised(m) && m->pc == m->raised_pc) /* again and again? */
+        struct isadora_limits limits = {.steps = looking.piece};
+        if (looking.now)
             limits = (struct isadora_limits){
-                .steps = 2 * RAISES_MOST, .each_cycle = before_cycle, .user = run};
+                .steps = looking.look, .each_cycle = before_cycle, .user = run};
         if (steps && steps - m->steps < limits.steps)
             limits.steps = steps - m->steps;
         run->stop = isadora_run(m, &limits);
@@ -268,6 +310,7 @@ static void run_alone(struct run *run)
             run->end = END_STEPS;
         else if (run->stop == ISADORA_LIMITED && interrupted)
             run->end = END_INTERRUPTED;
+        look_next(&looking, run);
     } while (run->stop == ISADORA_LIMITED && run->end == END_MACHINE);
 }
 
@@ -285,4 +328,5 @@ void run_machine(struct run *run)
         run_alone(run);
     run_watch_interrupts(false);
     host_end(&run->host, run->out);
+    repeat_free(&run->repeat);
 }

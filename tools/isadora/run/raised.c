@@ -63,11 +63,31 @@ static void hint_at_linux(const struct run *run, const struct isadora_raise *rai
                 kind->asks);
 }
 
+static bool is_same(const struct isadora_raise *a, const struct isadora_raise *b)
+{
+    return a->pc == b->pc && a->name == b->name &&
+           memcmp(a->values, b->values, sizeof a->values) == 0;
+}
+
+/* Each one was raised where the one before went on; else the program comes back to it. */
+static bool is_row(const struct isadora_machine *m) { return m->pc == m->raised_pc; }
+
+const struct isadora_raise *run_endless(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_raise *first = isadora_first_raise(m), *last = isadora_last_raise(m);
+    return is_row(m) ? isadora_row_raise(m) : is_same(first, last) ? first : last;
+}
+
 void run_complain_raises(const struct run *run)
 {
     const struct isadora_machine *m = run->machine;
-    const struct isadora_raise *first = isadora_row_raise(m);
-    if (first->pc == m->pc)
+    const struct isadora_raise *first = run_endless(run);
+    if (!is_row(m))
+        complain("%s raises `%s`, which goes on at 0x%" PRIx64 ", from where the program comes "
+                 "to it again with the same registers and memory, without end%s",
+                 place(m, first), first->name, m->pc, arguments(m, first));
+    else if (first->pc == m->pc)
         complain("the instruction at 0x%" PRIx64 " raises `%s`, which goes on at this "
                  "instruction%s",
                  m->pc, first->name, arguments(m, first));
@@ -76,6 +96,14 @@ void run_complain_raises(const struct run *run)
                  "without end%s",
                  place(m, first), first->name, m->pc, m->raised, arguments(m, first));
     hint_at_linux(run, first);
+}
+
+void run_complain_raise(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_raise *last = isadora_last_raise(m);
+    complain("the program failed: %s raises `%s`%s", place(m, last), last->name,
+             arguments(m, last));
 }
 
 void run_note_raises(const struct run *run)

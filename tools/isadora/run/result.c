@@ -28,7 +28,7 @@ const char *run_reason(const struct run *run)
         [END_HOST_FAILED] = "failed by `tohost`",
         [END_INTERRUPTED] = "interrupted",
         [END_QUIT] = "quit",
-        [END_RAISES] = "exception in its own handler",
+        [END_RAISES] = "exceptions without end",
     };
     if (run->is_linux && (run->end == END_HOST || run->end == END_HOST_FAILED))
         return run->end == END_HOST ? "ended by `exit`" : "failed";
@@ -81,9 +81,15 @@ void run_print(const struct run *run)
     output_text(out, run_reason(run));
     if (jump)
         output_format(out, " with a jump under way to 0x%" PRIx64, jump->value);
-    output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
-    print_cycles(run);
-    output_format(out, " at 0x%" PRIx64 "\n", m->pc);
+    if (run->end == END_RAISES) { /* how many more there were until that was found says nothing */
+        const struct isadora_raise *first = run_endless(run);
+        output_format(out, " after %" PRIu64 " instruction%s at 0x%" PRIx64 "\n", first->steps,
+                      plural(first->steps), first->pc);
+    } else {
+        output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
+        print_cycles(run);
+        output_format(out, " at 0x%" PRIx64 "\n", m->pc);
+    }
     if (run->counts)
         run->print_profile(run);
     if (run->dump || !run->stepping)
@@ -179,6 +185,10 @@ int run_status(const struct run *run)
     case END_FAILED:
         break;
     case END_HOST_FAILED:
+        if (!*run->host.why) {
+            run_complain_raise(run);
+            return EXIT_BAD_INPUT;
+        }
         complain("the program failed at %s: %s", at, run->host.why);
         break;
     case END_STEPS:

@@ -14,6 +14,7 @@
 #include "host/linux.h"
 #include <isadora/machine.h>
 #include <isadora/simt.h>
+#include "state/repeat.h"
 #include "state/state.h"
 #include "common/options.h"
 #include "common/io.h"
@@ -41,7 +42,7 @@ enum run_end {
     END_HOST_FAILED, /* it failed (host.why) */
     END_INTERRUPTED,
     END_QUIT,
-    END_RAISES /* a handler begins with what raises an exception */
+    END_RAISES /* exceptions are raised without end */
 };
 
 struct grid_run;
@@ -142,6 +143,7 @@ struct run {
     bool quiet;            /* then nothing was under way */
     unsigned quiet_cycles; /* so many cycles waited while nothing could change */
     unsigned raises;       /* so many exceptions, each raised where the one before went on */
+    struct repeat repeat;  /* whether they are raised without end otherwise */
     enum isadora_stop stop;
     enum run_end end;
 };
@@ -197,8 +199,11 @@ const char *run_reason(const struct run *);
 const char *run_limit_of(const struct isadora_machine *);
 /* Prints why it ended, and the registers. */
 void run_print(const struct run *);
-/* Complains of exceptions without end, by the first one of them (raised.c). */
+/* Of exceptions without end: the first one (raised.c). */
+const struct isadora_raise *run_endless(const struct run *);
+/* Complains of them; of the last exception, which nothing handles. */
 void run_complain_raises(const struct run *);
+void run_complain_raise(const struct run *);
 /* Where a program went on after an exception may be news: the first one and the last one. */
 void run_note_raises(const struct run *);
 /* The exit status; complains where it did not end well. */
