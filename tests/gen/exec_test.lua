@@ -40,6 +40,23 @@ local function assert_agree(model, count)
    end)
 end
 
+-- The same of instructions that trap, too: a trap leaves everything as it was, so that the trap
+-- itself is the only difference that is reported.
+local function assert_traps_agree(model, count, least, least_traps)
+   local plain, trapping = exec.vectors(model, count)
+   lu.assertTrue(#plain > least, #plain)
+   lu.assertTrue(#trapping > least_traps, #trapping)
+   with_build(model, function(folder)
+      lu.assertEquals(exec.run(folder, plain), #plain .. " passed, 0 failed, 0 malformed\n")
+      local output = exec.run(folder, trapping)
+      local traps = select(2, output:gsub("\n    %a+: [^\n]*", ""))
+      local failures = select(2, output:gsub("failed: ", ""))
+      lu.assertEquals(traps, #trapping, output)
+      lu.assertEquals(failures, #trapping, output)
+      lu.assertNil(output:find("expected"), output)
+   end)
+end
+
 TestExec = {}
 
 function TestExec:setUp()
@@ -48,20 +65,13 @@ end
 
 function TestExec:test_toy()
    math.randomseed(20)
-   local model = load_model("tests/gen/exec/toy.isa")
-   local plain, trapping = exec.vectors(model, 12)
-   lu.assertTrue(#plain > 800)
-   lu.assertTrue(#trapping > 30)
-   with_build(model, function(folder)
-      lu.assertEquals(exec.run(folder, plain), #plain .. " passed, 0 failed, 0 malformed\n")
-      -- A trap leaves everything as it was: the trap itself is the only difference that is reported.
-      local output = exec.run(folder, trapping)
-      local traps = select(2, output:gsub("\n    %a+: [^\n]*", ""))
-      local failures = select(2, output:gsub("failed: ", ""))
-      lu.assertEquals(traps, #trapping, output)
-      lu.assertEquals(failures, #trapping, output)
-      lu.assertNil(output:find("expected"), output)
-   end)
+   assert_traps_agree(load_model("tests/gen/exec/toy.isa"), 12, 800, 30)
+end
+
+-- What a delayed store loads may trap, also where a register keeps its value.
+function TestExec:test_late_loads()
+   math.randomseed(25)
+   assert_traps_agree(load_model("tests/ok/time/late_loads.isa"), 40, 10, 100)
 end
 
 function TestExec:test_entries_that_are_other_state()

@@ -14,6 +14,7 @@ local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
+local freeze = require("gen.emit.c.code.freeze")
 local fns = require("gen.emit.c.code.fn")
 
 local M = {}
@@ -93,7 +94,12 @@ end
 function M.store(fn, s)
    local target = s.target
    local value = s.value
-   if value.tag ~= "const" and value.tag ~= "undefined" then value = fn:once(value) end
+   if fn:may_trap(value) then -- also where nothing takes it, as a wired register
+      value = freeze.value(fn, target, value)
+      fn:check_trap()
+   elseif value.tag ~= "const" and value.tag ~= "undefined" then
+      value = fn:once(value)
+   end
    put(fn, tostring(s.delay), target, 0, target.w or tree.base_of(target).file.width, value)
    if s.engine then fn.w:line("rt_engine(m, %d);", s.engine.index) end
 end
