@@ -54,6 +54,60 @@ run 0 "a float" "$ISADORA" run -m rv64 fact.s --step <script
 out '1.5'
 printf 'memory/w mem\nquit\n' >script
 run 1 "no place" "$ISADORA" run -m rv64 fact.s --step <script
+# `next N`: N of them, calls as one; a breakpoint ends it.
+steps "step 3" "next 2" "regs a0"
+out 'instruction 65 at 0x14'
+steps "break base" "next 9"
+out 'breakpoint 1'
+printf 'next 0\nnext x\nquit\n' >script
+run 1 "next of nothing" "$ISADORA" run -m rv64 fact.s --step <script
+out '`0` is not a number from 1 on'
+out '`next` takes a number; there are no warps and blocks'
+# An address in a register.
+steps "until fact" "until ra"
+out 'instruction 64 at 0x10'
+
+# Labels and registers in places.
+cat >named.s <<'END'
+        la a0,table
+        ld a1,0(a0)
+loop:   addi a1,a1,-1
+        bnez a1,loop
+        .balign 8
+table:  .dword 3
+buf:    .word 0x11223344, 5
+END
+cat >script <<'END'
+print table
+print table+8
+step 3
+memory table 16
+memory/w buf 2
+memory/xg mem[table] 2
+memory mem[a0 + 8] 4
+memory mem[buf - 0x8] 1
+print mem[buf]
+set mem[buf+1]=0x99
+print mem[buf + 1]
+set a2=table
+print a2
+watch mem[buf]
+break loop if a2 == table
+continue
+memory mem[nowhere] 4
+print nowhere
+set a3=nowhere
+memory a0
+quit
+END
+run 1 "labels" "$ISADORA" run -m rv64 named.s --step <script
+for line in 'table = 0x18' 'table+8 = 0x20' 'mem[0x18]      03 00 00 00 00 00 00 00 44 33 22 11 05 00 00 00' \
+    'mem[0x20]      11223344 00000005' 'mem[0x18]      0000000000000003 0000000511223344' 'mem[0x20]      44 33 22 11' \
+    'mem[0x18]      03' 'mem[0x20] = 0x44' 'mem[0x21] = 0x99' 'a2 = 0x18' 'watch 1: mem[0x20]' \
+    'loop if a2 == 0x18' 'breakpoint 2' '`nowhere` is neither a number nor a label of the program nor a register' \
+    'rv64 rv64gc has no register `nowhere`' 'or a label in place of the number' '`a0` is a register; memory is SPACE[ADDR]'; do
+    out "$line"
+done
 # Of a recursive call the one at hand alone ends it, however often that address is passed.
 for depth in 1 2 3 7; do
     sed "s/li a0,4/li a0,$depth/" fact.s >deep.s

@@ -9,43 +9,6 @@
 
 enum { ROWS = 10, ROWS_BEFORE = 3, ROWS_MOST = 1000 };
 
-/* ---- addresses ---- */
-
-static bool address_of(struct debug *d, const char *word, size_t size, uint64_t *out)
-{
-    if (size == 3 && memcmp(word, "$pc", size) == 0) {
-        *out = d->m->pc;
-        return true;
-    }
-    return run_address(d->run, word, size, out);
-}
-
-bool debug_address(struct debug *d, const char *text, uint64_t *out)
-{
-    const char *plus = strrchr(text, '+');
-    const size_t size = plus ? (size_t)(plus - text) : strlen(text);
-    uint64_t more = 0;
-    if (run_address(d->run, text, strlen(text), out)) {
-        *out = isadora_arrive(d->m, *out);
-        return true;
-    }
-    if (address_of(d, text, size, out) && (!plus || read_number(plus + 1, &more))) {
-        *out = isadora_arrive(d->m, *out + more);
-        return true;
-    }
-    return debug_refuse(d, "`%s` is %s", text, run_no_address(text));
-}
-
-bool debug_code_address(struct debug *d, const char *text, uint64_t *out)
-{
-    if (!debug_address(d, text, out))
-        return false;
-    if (run_may_be_code(d->run, *out))
-        return true;
-    return debug_refuse(
-        d, "no instruction begins at 0x%" PRIx64 "; a line of a source is FILE:LINE", *out);
-}
-
 /* ---- code ---- */
 
 unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)

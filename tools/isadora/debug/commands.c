@@ -27,9 +27,9 @@ struct debug_command {
 static const struct debug_command commands[] = {
     {"step", 's', false, "[N]", "executes N instructions, of whichever warp is next", debug_step,
      false},
-    {"next", 'n', false, "[warp|block]",
-     "executes one of this warp, without lanes also a whole call; goes to the next warp, or block, "
-     "that runs",
+    {"next", 'n', false, "[N|warp|block]",
+     "executes one of this warp, or N, without lanes also a whole call; goes to the next warp, or "
+     "block, that runs",
      debug_next, false},
     {"continue", 'c', false, "", "goes on to a breakpoint, a watched change, or the end",
      debug_continue, false},
@@ -49,14 +49,19 @@ static const struct debug_command commands[] = {
      debug_registers, true},
     {"flags", 'f', false, "", "registers whose bits have names", debug_flags, true},
     {"stack", 0, false, "", "entries of stacks, the top first", debug_stack, true},
-    {"print", 'p', false, "[/f] PLACE", "one place; /f float, /d decimal, /u unsigned, /x hex",
+    {"print", 'p', false, "[/f] PLACE",
+     "one place; /f float, /d decimal, /u unsigned, /x hex; a "
+     "label: its address",
      debug_print, true},
     {"memory", 'm', false, "[/f] SPACE[ADDR] [N]",
-     "N cells, as large as people see them, or those of a buffer; SPACE[ADDR]@LANE of a lane; of "
-     "bytes /h /w /g also numbers of 2, 4, 8 bytes, such as /dw",
+     "N cells, as large as people see them, or those of a buffer; ADDR is a number, a label or a "
+     "register, or one of these + N; a label alone is one of the code; SPACE[ADDR]@LANE of a lane; "
+     "of bytes /h /w /g also numbers of 2, 4, 8 bytes, such as /dw",
      debug_memory, true},
-    {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell", set,
-     false},
+    {"set", 0, false, "PLACE=N",
+     "a register, in all lanes unless one is named, or a cell; N may be "
+     "a label",
+     set, false},
     {"pending", 0, false, "", "results that are written back later", debug_pending, false},
     {"warps", 0, true, "", "all warps of the block", debug_warps, false},
     {"warp", 0, true, "[N]", "looks at warp N, up to the next stop; without: at the one that runs",

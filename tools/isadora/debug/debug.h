@@ -2,8 +2,8 @@
  *
  * commands.c reads commands and finds who does them; go.c goes on, and stops;
  * points.c keeps breakpoints, with their conditions, and watches;
- * code.c shows where it is and the code around; place.c shows registers and
- * stacks, and sets places; registers.c prints registers of all lanes; memory.c shows
+ * address.c reads labels and lines; code.c shows where it is and the code around; place.c shows
+ * registers and stacks, and sets places; registers.c prints registers of all lanes; memory.c shows
  * memory and warps. None of them knows an instruction. */
 #ifndef ISADORA_RUN_DEBUG_H
 #define ISADORA_RUN_DEBUG_H
@@ -121,6 +121,21 @@ void debug_watches_take(struct debug *, bool begun);
 /* Whether the condition of a breakpoint holds for what the machine shows. */
 bool debug_holds(struct debug *, const struct debug_condition *);
 
+/* ---- addresses (address.c) ---- */
+
+/* The address that a number, a label, FILE:LINE, `$pc`, a register, or one of these with `+N`
+ * means; else the refusal. */
+bool debug_address(struct debug *, const char *text, uint64_t *out);
+/* A number, label or register, or one of these `+ N` or `- N`; false: it is none. */
+bool debug_number(struct debug *, const char *text, size_t size, uint64_t *out);
+/* The same of a label, which is not the name of a place. */
+bool debug_label(struct debug *, const char *text, uint64_t *out);
+/* As debug_number, where a value is wanted that a place is to hold: also wide numbers, and negative
+ * ones. */
+bool debug_wide(struct debug *, const char *text, struct isadora_word *out);
+/* As debug_address, of code: no instruction that the program has there is cut in two. */
+bool debug_code_address(struct debug *, const char *text, uint64_t *out);
+
 /* ---- places (place.c) ---- */
 
 bool debug_find_place(struct debug *, const char *text, struct debug_place *);
@@ -144,11 +159,6 @@ void debug_warp(struct debug *, char *args);
 
 /* ---- code (code.c) ---- */
 
-/* The address that a number, a label, FILE:LINE, `$pc`, or one of these with `+N` means; else the
- * refusal. */
-bool debug_address(struct debug *, const char *text, uint64_t *out);
-/* The same of code: no instruction that the program has there is cut in two. */
-bool debug_code_address(struct debug *, const char *text, uint64_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]: its length in bytes, 0 where there is
  * none. */
 unsigned debug_instruction(const struct debug *, uint64_t address, char *text);

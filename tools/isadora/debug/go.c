@@ -21,7 +21,10 @@ struct going {
     uint32_t warp;
     uint64_t at;          /* the instruction that was executed last */
     uint64_t call, depth; /* FAR_RETURN: the call, and calls of it within itself */
+    uint64_t nexts;       /* how often it goes on so */
 };
+
+static bool go_next(const struct debug *, struct going *);
 
 static enum isadora_stop one_cycle(struct debug *d)
 {
@@ -135,7 +138,7 @@ static void go_on(struct debug *d, struct going *going)
             print_stop(d, stop);
             return;
         }
-        const bool there = is_there(d, going);
+        const bool there = is_there(d, going) && !go_next(d, going);
         if (at_break(d) || changed || there)
             return;
         if (run_interrupted()) {
@@ -195,22 +198,46 @@ static bool call_there(const struct debug *d, uint64_t *back)
     return false;
 }
 
+/* One instruction, or a call as one. */
+static void plan_next(const struct debug *d, struct going *going)
+{
+    going->far = d->g ? FAR_WARP_STEP : FAR_STEPS;
+    going->steps = 1;
+    going->call = d->m->pc;
+    going->depth = 0;
+    if (!d->g && call_there(d, &going->address))
+        going->far = FAR_RETURN;
+}
+
+/* `next N` has come as far as one of them goes: is there another one? */
+static bool go_next(const struct debug *d, struct going *going)
+{
+    if (going->nexts < 2 || (d->g && d->g->grid.block != going->block))
+        return false;
+    going->nexts--;
+    plan_next(d, going);
+    return true;
+}
+
 void debug_next(struct debug *d, char *args)
 {
     const char *word = debug_word(&args);
-    struct going going = {.far = d->g ? FAR_WARP_STEP : FAR_STEPS, .steps = 1, .call = d->m->pc};
-    if (!d->g && call_there(d, &going.address))
-        going.far = FAR_RETURN;
-    if (word && !d->g) {
-        debug_refuse(d, "there are no warps and blocks");
+    struct going going = {.nexts = 1};
+    plan_next(d, &going);
+    if (word && read_number(word, &going.nexts)) {
+        if (!going.nexts) {
+            debug_refuse(d, "`%s` is not a number from 1 on", word);
+            return;
+        }
+    } else if (word && !d->g) {
+        debug_refuse(d, "`next` takes a number; there are no warps and blocks");
         return;
-    }
-    if (word && *word != 'w' && *word != 'b') {
-        debug_refuse(d, "`next` takes `warp` or `block`, not `%s`", word);
+    } else if (word && *word != 'w' && *word != 'b') {
+        debug_refuse(d, "`next` takes `warp`, `block` or a number, not `%s`", word);
         return;
-    }
-    if (word)
+    } else if (word) {
         going.far = *word == 'w' ? FAR_WARP : FAR_BLOCK;
+    }
     go(d, going);
 }
 

@@ -125,6 +125,21 @@ static void print_cells(struct dump *dump, uint64_t count)
     }
 }
 
+/* `LABEL N` is `SPACE[LABEL] N` of the space that holds the code. */
+static char *name_space(struct debug *d, char *args)
+{
+    char *from = args + strspn(args, " \t");
+    const size_t size = strcspn(from, " \t");
+    uint64_t value;
+    char *word = tool_format("%.*s", (int)size, from);
+    if (d->m->code_space < 0 || !size || !debug_label(d, word, &value))
+        return args;
+    const struct isadora_space *space = &d->m->target->spaces[d->m->code_space];
+    const unsigned cell = space->cell_bits / 8u ? space->cell_bits / 8u : 1;
+    return tool_format("%s[0x%" PRIx64 "]%s", space->name, value * d->m->pc_bytes / cell,
+                       from + size);
+}
+
 /* The last word is the number, where there is a blank before it. */
 static bool take_count(struct debug *d, char *args, uint64_t *count, bool *more)
 {
@@ -172,6 +187,7 @@ void debug_memory(struct debug *d, char *args)
     const unsigned bytes = take_size(&args, &dump.format);
     if (!bytes)
         dump.format = debug_take_format(&args);
+    args = name_space(d, args);
     struct debug_place p;
     uint64_t count;
     const int old = d->m->lane;

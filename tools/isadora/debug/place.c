@@ -55,12 +55,42 @@ static bool find_place(struct debug *d, const char *text, size_t size, struct de
     return true;
 }
 
+/* `SPACE[LABEL]` with the number of the label; NULL: no label is named so. */
+static char *number_index(struct debug *d, const char *text, size_t size, bool *bad)
+{
+    const char *open = memchr(text, '[', size), *inside = open ? open + 1 : NULL;
+    const char *close = open ? memchr(open, ']', size - (size_t)(open - text)) : NULL;
+    struct isadora_part part;
+    uint64_t value;
+    *bad = false;
+    if (!close || !isadora_part_find(d->m->target, text, (size_t)(open - text), &part))
+        return NULL;
+    inside += strspn(inside, " \t");
+    if (inside >= close ||
+        (*inside >= '0' && *inside <= '9' && !memchr(inside, '+', (size_t)(close - inside))))
+        return NULL;
+    *bad = !debug_number(d, inside, (size_t)(close - inside), &value);
+    if (*bad) {
+        debug_refuse(d, "`%.*s` is neither a number nor a label of the program nor a register",
+                     (int)(close - inside), inside);
+        return NULL;
+    }
+    return tool_format("%.*s[0x%" PRIx64 "%.*s", (int)(open - text), text, value,
+                       (int)(text + size - close), close);
+}
+
 bool debug_find_place(struct debug *d, const char *text, struct debug_place *out)
 {
+    bool bad;
     text += strspn(text, " \t");
     size_t size = strlen(text);
     while (size && (text[size - 1] == ' ' || text[size - 1] == '\t'))
         size--;
+    char *named = number_index(d, text, size, &bad);
+    if (bad)
+        return false;
+    if (named)
+        return find_place(d, named, strlen(named), out);
     if (size)
         return find_place(d, text, size, out);
     return debug_refuse(d, "a place is missing: a register, bits of one, or a cell");
@@ -112,7 +142,10 @@ void debug_print(struct debug *d, char *args)
 {
     const debug_format format = debug_take_format(&args);
     struct debug_place p;
-    if (debug_find_place(d, args, &p)) {
+    uint64_t value;
+    if (debug_label(d, args, &value)) {
+        output_format(d->out, "%s = 0x%" PRIx64 "\n", args + strspn(args, " \t"), value);
+    } else if (debug_find_place(d, args, &p)) {
         output_text(d->out, p.place.name);
         if (p.all) {
             print_lanes(d, &p, format);
@@ -152,8 +185,8 @@ void debug_set(struct debug *d, char *args)
     char *number = equals ? equals + 1 : NULL, *word = number ? debug_word(&number) : NULL;
     if (equals)
         *equals = 0;
-    if (!word || debug_word(&number) || !read_wide(word, strlen(word), &value))
-        debug_refuse(d, "`set` takes PLACE=NUMBER");
+    if (!word || debug_word(&number) || !debug_wide(d, word, &value))
+        debug_refuse(d, "`set` takes PLACE=NUMBER, or a label in place of the number");
     else if (debug_find_place(d, args, &p)) {
         if (place_fit(&p.place, &value, &error))
             set_place(d, &p, value);

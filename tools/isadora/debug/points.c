@@ -35,7 +35,7 @@ static bool read_condition(struct debug *d, char *text, struct debug_condition *
         *sign = 0;
         word = debug_word(&number);
     }
-    if (!word || debug_word(&number) || !read_wide(word, strlen(word), &out->value))
+    if (!word || debug_word(&number) || !debug_wide(d, word, &out->value))
         return debug_refuse(d, "a condition is PLACE == NUMBER, or with != < <= > >=");
     if (!debug_find_place(d, text, &out->place))
         return false;
