@@ -291,6 +291,17 @@ out 'text      lui a0,0x12'
 out 'text      addiw a0,a0,837'
 run 0 "explain at an address" "$ISADORA" explain -m rv64 --base 0x1000 'call 0x2000'
 out 'text      auipc ra,0x1'
+run 0 "explain of several statements" "$ISADORA" explain -m rv64 'nop; li a0,5 # and a comment'
+out 'nop; li a0,5 # and a comment: 2 instructions'
+out '0513 0050  at 0x4'
+run 1 "explain of several statements, an error" "$ISADORA" explain -m rv64 'nop; li'
+err '(argument):1:8: error: expected zero..t6, found the end'
+run 0 "what sources have" "$ISADORA" info rv64
+out '  sources   `#` begins a comment, too; `;` is between statements; `.align N` is to 2^N bytes'
+out '  macros    li, li.part, la, lla, call, tail, jump, lb,'
+out '  operators %hi, %lo, %pcrel_hi,'
+run 0 "sources without anything of their own" "$ISADORA" info vuc
+if grep -q -e '^  sources' -e '^  macros' out; then fail "sources of vuc"; else pass; fi
 run 1 "an error in a macro" "$ISADORA" explain -m rv64 'call nowhere'
 err '`nowhere` is not defined'
 run 1 "wrong operands" "$ISADORA" explain -m rv64 'call a, b, c'

@@ -354,11 +354,10 @@ static void complain_text(const char *text, const struct isadora_complaint *why)
 }
 
 /* Is the first word of a text the name of a macro of the description? */
-static bool is_macro(const struct isadora_target *target, const char *text)
+static bool is_macro(const struct isadora_notation *notation, const char *text)
 {
-    const struct isadora_notation *notation = target->syntax->notation;
     const size_t size = strcspn(text, " \t");
-    for (unsigned i = 0; notation && !target->bundle && i < notation->macro_count; i++) {
+    for (unsigned i = 0; i < notation->macro_count; i++) {
         const struct isadora_macro *macro = &notation->macros[i];
         for (unsigned k = 0; k < macro->name_count; k++)
             if (strlen(macro->names[k]) == size && memcmp(macro->names[k], text, size) == 0)
@@ -367,14 +366,25 @@ static bool is_macro(const struct isadora_target *target, const char *text)
     return false;
 }
 
+/* Is a text a line of a source, with several statements or a comment, or one of
+ * a macro? */
+static bool is_source(const struct isadora_target *target, const char *text)
+{
+    const struct isadora_notation *notation = target->syntax->notation;
+    return notation && !target->bundle &&
+           (is_macro(notation, text) ||
+            (notation->separator && strstr(text, notation->separator)) ||
+            (notation->comment && strstr(text, notation->comment)));
+}
+
 static void put_text(void *user, const char *text, size_t size)
 {
     (void)user;
     fwrite(text, 1, size, stderr);
 }
 
-/* A statement that stands for others: each of these. */
-static int explain_macro(struct explain *e, const char *text)
+/* The instructions of a line of a source. */
+static int explain_source(struct explain *e, const char *text)
 {
     const struct isadora_assembly_input input = {.target = e->choice.target,
                                                  .config = e->choice.config,
@@ -388,8 +398,9 @@ static int explain_macro(struct explain *e, const char *text)
     for (size_t i = 0; i < made.error_count; i++)
         isadora_assembly_print(&made, &made.errors[i], put_text, NULL);
     if (result == ISADORA_ASSEMBLED) {
-        printf("%s: stands for %zu instruction%s\n\n", text, made.span_count,
-               plural(made.span_count));
+        printf("%s: %s%zu instruction%s\n\n", text,
+               is_macro(e->choice.target->syntax->notation, text) ? "stands for " : "",
+               made.span_count, plural(made.span_count));
         status = explain_bytes(e, made.bytes, made.size) ? EXIT_FINE : EXIT_BAD_INPUT;
     }
     isadora_assembly_free(&made);
@@ -403,8 +414,8 @@ static int explain_text(struct explain *e, const char *text)
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     int read = isadora_parse(target, &e->context, NULL, text, strlen(text), &insn, &why);
-    if (read < 0 && is_macro(target, text))
-        return explain_macro(e, text);
+    if (read < 0 && is_source(target, text))
+        return explain_source(e, text);
     if (read < 0) {
         assembly_name_isa(&why, &e->choice);
         complain_text(text, &why);
@@ -472,9 +483,9 @@ const struct command command_explain = {
     .text =
         "Draws the word, marks the bits that were tested, lists every field with its value, and\n"
         "names the forms that came nearest with the bits that decided against them, those of any\n"
-        "length where the word is no instruction. TEXT is assembled first; of a macro\n"
-        "of the description, what it stands for is explained. Status 1 when a word does not "
-        "decode.\n"
+        "length where the word is no instruction. TEXT is assembled first, also\n"
+        "several statements of a line; of a macro of the description, what it stands for is\n"
+        "explained. Status 1 when a word does not decode.\n"
         "\n"
         "examples:\n"
         "  isadora explain -m vp1-scalar 4c0887c7\n"

@@ -237,6 +237,7 @@ static void print_overview(const struct choice *choice)
     print_units(target, wanted);
     print_files(target, wanted);
     print_exceptions(target);
+    info_sources(target);
     info_launch(target, wanted);
     printf("  forms     %zu\n", forms);
     print_grades(target, wanted, "  grades    ");

@@ -27,6 +27,8 @@ void info_operands(const struct isadora_form *);
 
 /* The exception of this name: false when there is none. `apart`: something precedes it. */
 bool info_exception(const struct choice *, const char *word, bool apart);
+/* What sources have besides instructions: comments, macros, operators. */
+void info_sources(const struct isadora_target *);
 /* Statements of sources that stand for others, and operators: false when there is none of this
  * name. `apart`: something precedes them. */
 bool info_macro(const struct isadora_target *, const char *word, bool apart);

@@ -59,3 +59,41 @@ bool info_operator(const struct isadora_target *target, const char *word)
     }
     return false;
 }
+
+static void list_once(char **list, const char *word, const char *sign)
+{
+    const char *whole = tool_format("%s%s", sign, word), *at = *list;
+    const size_t size = strlen(whole);
+    while ((at = strstr(at, whole)) != NULL) {
+        if ((at == *list || at[-1] == ' ') && (!at[size] || at[size] == ','))
+            return;
+        at += size;
+    }
+    tool_list(list, "%s", whole);
+}
+
+void info_sources(const struct isadora_target *target)
+{
+    const struct isadora_notation *notation = target->syntax->notation;
+    char *how = tool_format("%s", ""), *macros = tool_format("%s", ""),
+         *operators = tool_format("%s", "");
+    if (!notation)
+        return;
+    if (notation->comment)
+        tool_append(&how, "`%s` begins a comment, too", notation->comment);
+    if (notation->separator)
+        tool_append(&how, "%s`%s` is between statements", *how ? "; " : "", notation->separator);
+    if (notation->power)
+        tool_append(&how, "%s`.align N` is to 2^N bytes", *how ? "; " : "");
+    for (unsigned i = 0; i < notation->macro_count; i++)
+        for (unsigned k = 0; k < notation->macros[i].name_count; k++)
+            list_once(&macros, notation->macros[i].names[k], "");
+    for (unsigned i = 0; i < notation->operator_count; i++)
+        list_once(&operators, notation->operators[i].name, "%");
+    if (*how)
+        show_labelled("sources", how);
+    if (*macros)
+        show_labelled("macros", macros);
+    if (*operators)
+        show_labelled("operators", operators);
+}
