@@ -307,6 +307,25 @@ err '`nowhere` is not defined'
 run 1 "wrong operands" "$ISADORA" explain -m rv64 'call a, b, c'
 err 'expected `call TO`'
 
+# Labels that are mnemonics; `.option` says nothing about lengths.
+same "mnemonics as labels, options" <<'END'
+        .option push
+        .option norvc
+        .option norelax
+        nop
+        j add
+        .option pop
+add:    add a0,a0,a1
+        bnez a0,add
+        j neg
+neg:    neg a0,a0
+        j neg
+END
+wrong '`rne` is a word of this instruction set; choose another name' <<<'rne: nop'
+wrong '`zero` is a register and cannot be a label' <<<'zero: nop'
+wrong '`add` is not defined' <<<'j add'
+wrong 'expected 0..24: this is to a multiple of 2^N bytes, `.balign N` to one of N' <<<'.align 64'
+
 # Labels of macros are names of the program; a label that comes later.
 run 0 "labels" "$ISADORA" run -m rv64 --until end_1 - <<<$'.macro m n\nli a0,\\n\nend_\\n: nop\n.endm\nm 0\nm 1\nj end_1'
 out 'stop address reached'

@@ -46,8 +46,8 @@ done
 err ":1:1: error"
 run 1 "constant" "$ISADORA" as -m $m <<<$'ld v0, 1\n.set k, 5'
 err ":2:6: error: \`k\` is a word of this instruction set; choose another name"
-run 1 "mnemonic" "$ISADORA" as -m $m <<<'ld: ld v0, 1'
-err "is a mnemonic"
+run 0 "a mnemonic begins statements and is nowhere else" "$ISADORA" as -m $m <<<$'.org 0x200\nld: ld v0, 1\njp ld'
+is "its code" "6001 1200" "$(xargs <out)"
 run 0 "the word" "$ISADORA" as -m $m <<<'ld v0, k'
 is "its code" f00a "$(cat out)"
 

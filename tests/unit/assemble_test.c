@@ -171,8 +171,10 @@ static void test_other_data(void **state)
                          "    .space -1\n           ^~\n");
     fails(".space 1, 256\n", "test.s:1:11: error: `256` does not fit 8 bits\n"
                              "    .space 1, 256\n              ^~~\n");
-    fails(".p2align 25\n", "test.s:1:10: error: expected 0..24, a power of two\n"
-                           "    .p2align 25\n             ^~\n");
+    fails(".p2align 25\n",
+          "test.s:1:10: error: expected 0..24: this is to a multiple of 2^N bytes, "
+          "`.balign N` to one of N\n"
+          "    .p2align 25\n             ^~\n");
     fails(".incbin \"x\"\n", "test.s:1:1: error: `.incbin` is not built yet\n"
                              "    .incbin \"x\"\n    ^~~~~~~\n");
 }
@@ -329,19 +331,21 @@ static void test_errors(void **state)
           "    a: a: bra a\n"
           "       ^\n"
           "test.s:4: note: first at test.s:4\n");
-    fails("long: mov r1, r2\n.set .sat, 1\nnop:\n",
+    /* The first word of a statement is no other one. */
+    gives("mov: mov r1, r2\nbra mov\n.set nop, 1\nldi r1, nop\n", "1210fe400121");
+    fails("long: mov r1, r2\n.set .sat, 1\nsel:\n",
           "test.s:1:1: error: `long` is a word of this instruction set; choose another name\n"
           "    long: mov r1, r2\n"
           "    ^~~~\n"
           "test.s:2:6: error: `.sat` is a word of this instruction set; choose another name\n"
           "    .set .sat, 1\n"
           "         ^~~~\n"
-          "test.s:3:1: error: `nop` is a mnemonic and cannot be a label\n"
-          "    nop:\n"
+          "test.s:3:1: error: `sel` is a mnemonic and cannot be a label\n"
+          "    sel:\n"
           "    ^~~\n");
-    fails("mov: mov r1, r2\nr3: bra loop\nlop:\n",
-          "test.s:1:1: error: `mov` is a mnemonic and cannot be a label\n"
-          "    mov: mov r1, r2\n"
+    fails("sel: mov r1, r2\nr3: bra loop\nlop:\n",
+          "test.s:1:1: error: `sel` is a mnemonic and cannot be a label\n"
+          "    sel: mov r1, r2\n"
           "    ^~~\n"
           "test.s:2:1: error: `r3` is a register and cannot be a label\n"
           "    r3: bra loop\n"

@@ -185,7 +185,8 @@ void rt_align_power(struct rt_assembler *a, struct rt_arguments *r)
     if (!rt_argument_count(a, r, &power))
         return;
     if (power > 24) {
-        rt_error(a, at, (size_t)(r->at - at), "expected 0..24, a power of two");
+        rt_error(a, at, (size_t)(r->at - at),
+                 "expected 0..24: this is to a multiple of 2^N bytes, `.balign N` to one of N");
         return;
     }
     align_to(a, r, at, (size_t)(r->at - at), UINT64_C(1) << power);

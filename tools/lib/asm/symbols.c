@@ -130,10 +130,12 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
         return;
     if (is_here(a, name, size)) {
         rt_error(a, name, size, "`.` is the address of the instruction; choose another name");
-    } else if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
+    } else if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC &&
+               rt_word_within(a->target, name, size)) {
         rt_error(a, name, size, "%s is a mnemonic and cannot be a label",
                  rt_quote(name, size).text);
-    } else if (symbol->pass == 0 && rt_word_is(a->target, name, size)) {
+    } else if (symbol->pass == 0 && rt_word_is(a->target, name, size) &&
+               rt_word_within(a->target, name, size)) {
         rt_error(a, name, size, "%s is a word of this instruction set; choose another name",
                  rt_quote(name, size).text);
     } else if (symbol->pass == a->pass) {

@@ -1,6 +1,6 @@
 /* words.c: the words of the instruction texts of a target, found in the patterns of its tables. */
 #include "asm/text/words.h"
-#include "asm/text/number.h"
+#include "asm/text/lexicon.h"
 
 #include <string.h>
 
@@ -113,6 +113,69 @@ bool rt_word_any_case(const struct isadora_target *target, const char *word, siz
 {
     out[size] = '\0';
     return words_search(target, wanted_begins, wanted_found, &(struct wanted){word, size, out});
+}
+
+/* ---- After the first one ---- */
+
+static bool text_has(const char *text, size_t length, const char *word, size_t size)
+{
+    const char *end = text + length;
+
+    for (const char *at = text; at < end;) {
+        const size_t part = rt_name_length(at, end);
+        if (part == size && memcmp(at, word, size) == 0)
+            return true;
+        at += part > 0 ? part : 1;
+    }
+    return false;
+}
+
+/* Depth: that of the description, whose operands are in operands. */
+static bool items_have(const struct isadora_item *item, const char *word, size_t size)
+{
+    for (; item->kind != ISADORA_ITEM_END; item++) {
+        uint64_t value;
+        const bool listed = item->kind == ISADORA_ITEM_WORD || item->kind == ISADORA_ITEM_LOGIC;
+        if (item->kind == ISADORA_ITEM_TEXT && text_has(item->text, item->size, word, size))
+            return true;
+        if (listed &&
+            (rt_words_scan(item->place->words, word, word + size, &value) & RT_LENGTH) == size)
+            return true;
+        for (unsigned i = 0; item->kind == ISADORA_ITEM_CHOICE && i < item->size; i++)
+            if (items_have(item->options[i].items, word, size))
+                return true;
+    }
+    return false;
+}
+
+/* The first item is the text of the mnemonic, or begins with it. */
+static bool form_has(const struct isadora_alternative *form, const char *word, size_t size)
+{
+    const struct isadora_item *first = form->items;
+    const bool leads = first->kind == ISADORA_ITEM_TEXT && (form->flags & ISADORA_FORM_INNER) == 0;
+
+    if (!leads)
+        return items_have(first, word, size);
+    const size_t head = rt_name_length(first->text, first->text + first->size);
+    return text_has(first->text + head, first->size - head, word, size) ||
+           items_have(first + 1, word, size);
+}
+
+bool rt_word_within(const struct isadora_target *target, const char *word, size_t size)
+{
+    const struct isadora_syntax *syntax = target->syntax;
+
+    for (uint32_t i = 0; i < syntax->head_count; i++)
+        for (uint16_t k = 0; k < syntax->heads[i].count; k++)
+            if (form_has(&syntax->heads[i].forms[k], word, size))
+                return true;
+    for (uint32_t i = 0; i < syntax->free_count; i++)
+        if (form_has(&syntax->free[i], word, size))
+            return true;
+    for (uint32_t i = 0; i < syntax->mark_count; i++)
+        if (strlen(syntax->marks[i]) == size && memcmp(syntax->marks[i], word, size) == 0)
+            return true;
+    return false;
 }
 
 /* ---- Some words ---- */

@@ -9,6 +9,8 @@
 
 /* Is this one of the words? */
 bool rt_word_is(const struct isadora_target *, const char *word, size_t size);
+/* Can this word be after the first one of a statement? */
+bool rt_word_within(const struct isadora_target *, const char *word, size_t size);
 /* The word that differs from this one in case at most; it goes into `out`, which has room for one
  * character more. */
 bool rt_word_any_case(const struct isadora_target *, const char *word, size_t size, char *out);
