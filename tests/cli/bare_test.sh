@@ -34,6 +34,20 @@ END
     run 1 "its result is that of main" "$ISADORA" run main.elf
     is "what it prints" "from C" "$(head -1 out)"
     err 'case 5'
+    # Lines of the source, in each version of what compilers note.
+    for version in 2 3 4 5; do
+        run 0 "$gcc, DWARF $version" $gcc -gdwarf-$version -nostdlib -static -mcmodel=medany -fno-pic -T bare.ld main.c hello.S -o main.elf
+        printf 'until main\nbreak main.c:7\ncontinue\nquit\n' >script
+        run 0 "its lines" "$ISADORA" run main.elf --step <script
+        out '    main.c:4'
+        out '    main.c:7'
+        run 0 "in a listing" "$ISADORA" dis main.elf
+        out '# main.c:6'
+        out '# hello.S:'
+    done
+    run 0 "$gcc, an object file" $gcc -g -mcmodel=medany -fno-pic -c main.c -o main.o
+    run 0 "its listing" "$ISADORA" dis main.o
+    is "lines" "2 4 5 6 7 8" "$(sed -n 's/^# main.c://p' out | sort -nu | xargs)"
 done
 echo "cross compilers: $compilers"
 { echo '.set stack_top, 0x100000'; cat hello.S; } >own.S

@@ -41,7 +41,31 @@ local function program(change)
       { name = ".symtab", type = SYMTAB, bytes = table_of, link = 4, entry = 24 },
       { name = ".strtab", type = STRTAB, bytes = strings },
    }
+   table.move(f.more or {}, 1, #(f.more or {}), #f.sections + 1, f.sections)
    return elf.file(f)
+end
+
+-- Sections with lines of the source: `prog.c:10` from the begin of the code, `prog.c:12` from its
+-- byte 8, `part.h:3` from byte 0x18.
+local function lines(version, forms)
+   local strings = "/src\0prog.c\0part.h\0"
+   local place = forms.form == 8 and { "/src\0", "prog.c\0", "part.h\0" }
+      or { ("<I4"):pack(0), ("<I4"):pack(5), ("<I4"):pack(12) }
+   local form = string.char(1, forms.form)
+   local files = version < 5 and "/src\0\0prog.c\0\1\0\0part.h\0\1\0\0\0"
+      or "\1" .. form .. "\1" .. place[1]
+         .. "\3" .. form .. "\2\11\5\30\3" -- a name, a folder, a sum of 16 bytes
+         .. place[2] .. "\0" .. ("x"):rep(16) .. place[2] .. "\0" .. ("x"):rep(16)
+         .. place[3] .. "\0" .. ("x"):rep(16)
+   local head = "\1" .. (version >= 4 and "\1" or "") .. "\1\253\12\13" .. "\0\1\1\1\1\0\0\0\1\0\0\1" .. files
+   local code_lines = "\0\9\2" .. ("<I8"):pack(AT) .. "\3\9\1" -- the address; line 10
+      .. string.char(13 + 3 + 2 + 12 * 8) -- 8 bytes and 2 lines on
+      .. "\4\2\3\119\9" .. ("<I2"):pack(0x10) .. "\1" -- file 2, line 3, 16 bytes on
+      .. "\2" .. string.char(#code - 0x18) .. "\0\1\1"
+   local rest = (version >= 5 and "\8\0" or "") .. ("<s4"):pack(head) .. code_lines
+   local whole = ("<s4"):pack(("<I2"):pack(version) .. rest)
+   return { { name = ".debug_line", type = PROGBITS, bytes = whole },
+      { name = forms.section or ".debug_line_str", type = PROGBITS, bytes = strings } }
 end
 
 local function write(name, change)
@@ -57,6 +81,14 @@ local function without(symbols, name)
 end
 
 write("good.elf")
+for version = 2, 4 do
+   write(("lines%d.elf"):format(version), function(f) f.more = lines(version, { form = 0x1f }) end)
+end
+write("lines5.elf", function(f) f.more = lines(5, { form = 0x1f }) end)
+write("lines5_strp.elf", function(f) f.more = lines(5, { form = 0xe, section = ".debug_str" }) end)
+write("lines5_string.elf", function(f) f.more = lines(5, { form = 8 }) end)
+write("lines5_unknown.elf", function(f) f.more = lines(5, { form = 0x7f }) end)
+write("lines6.elf", function(f) f.more = lines(6, { form = 0x1f }) end)
 write("no_tohost.elf", function(_, _, symbols) without(symbols, "tohost") end)
 write("no_signature.elf", function(_, _, symbols) without(symbols, "end_signature") end)
 write("bad_signature.elf", function(_, _, symbols) symbols[5].value = DATA_AT + 1 end)

@@ -48,6 +48,41 @@ out 'ended by `tohost`'
 run 0 "all code in two segments" "$ISADORA" run split.elf
 out 'ended by `tohost`'
 
+# ---- lines of the source ----
+for name in lines2 lines3 lines4 lines5 lines5_strp lines5_string; do
+    printf 'step 2\nuntil finish\nbreak prog.c:12\nlist prog.c:10 3\nquit\n' >script
+    run 0 "$name: stepped" "$ISADORA" run $name.elf --step <script
+    out '    prog.c:10'
+    out '    prog.c:12'
+    out '    part.h:3'
+    out 'breakpoint 1 at 0x80000008'
+    run 0 "$name: listed" "$ISADORA" dis $name.elf
+    is "$name: where lines begin" "prog.c:10 80000000: prog.c:12 80000008: part.h:3 80000018:" \
+        "$(grep -A1 '^# \(prog\|part\)' out | sed 's/^# //' | grep -v -e '^--' -e '^finish' -e '^L_' | cut -d' ' -f1 | xargs)"
+done
+for name in lines5_unknown lines6; do
+    run 0 "$name: listed" "$ISADORA" dis $name.elf
+    is "$name: no lines" 0 "$(grep -c 'prog.c' out)"
+done
+# What is cut off or broken is none, and harms nothing.
+cat >break.lua <<'END'
+local file = io.open("lines5.elf", "rb")
+local bytes = file:read("a")
+file:close()
+math.randomseed(tonumber(arg[1]))
+local at = bytes:find("\5\0\8\0", 1, true)
+for _ = 1, 3 do
+   local i = at + math.random(0, 150)
+   bytes = bytes:sub(1, i - 1) .. string.char(math.random(0, 255)) .. bytes:sub(i + 1)
+end
+io.open("broken.elf", "wb"):write(bytes)
+END
+for i in $(seq "$(share 60)"); do
+    lua5.4 break.lua "$i"
+    "$ISADORA" dis broken.elf >out 2>err
+    case $? in 0 | 1) pass ;; *) fail "broken lines $i" "$(head -5 err)" ;; esac
+done
+
 # ---- requests ----
 run 1 "a case that failed" "$ISADORA" run good.elf --set a7=7 --signature signature
 err 'error: the program failed at 0x8000005c: case 7'

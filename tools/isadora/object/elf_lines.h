@@ -1,5 +1,5 @@
-/* elf_lines.h: which line of a source the instructions of a cubin come from, as compilers note it
- * (-g, -lineinfo): DWARF line programs, of the source and of the PTX between. */
+/* elf_lines.h: which line of a source the instructions of a cubin or a program come from, as
+ * compilers note it (-g, -lineinfo): DWARF line programs, of the source and of the PTX between. */
 #ifndef ISADORA_ELF_LINES_H
 #define ISADORA_ELF_LINES_H
 

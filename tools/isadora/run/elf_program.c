@@ -230,6 +230,7 @@ int run_elf_program(struct run *run)
     if (status)
         return status;
     take_names(run);
+    run_elf_source(run);
     status = run->is_linux ? begin_linux(run) : run_find_host(run, run->elf.name);
     return status ? status : find_signature(run);
 }

@@ -1,5 +1,5 @@
-/* elf_source.c: lines of the source of a cubin, where it says what they are: so reports name them
- * as they do those of assembly text. */
+/* elf_source.c: lines of the source of a cubin or a program, where it says what they are: so
+ * reports name them as they do those of assembly text. */
 #include "object/elf_lines.h"
 #include "run/run.h"
 
@@ -25,6 +25,20 @@ static int by_offset(const void *left, const void *right)
     return a->offset < b->offset ? -1 : a->offset > b->offset;
 }
 
+/* Where a section is; false: it holds no code of the program. */
+static bool place_of(const struct run *run, uint32_t section, uint64_t *at)
+{
+    if (!run->machine->target->lanes) { /* a program, whose sections are where they say */
+        *at = isadora_elf_section(&run->elf.cubin.elf, section).address;
+        return true;
+    }
+    const struct elf_piece *piece = elf_piece_of(&run->image, section);
+    if (!piece || piece->memory != ELF_CODE)
+        return false;
+    *at = piece->at;
+    return true;
+}
+
 /* Spans are in order and apart. */
 static void take_spans(struct run *run, const struct elf_lines *lines)
 {
@@ -36,11 +50,11 @@ static void take_spans(struct run *run, const struct elf_lines *lines)
         out_of_memory();
     for (size_t i = 0; i < lines->count; i++) {
         const struct elf_line *line = &lines->lines[i];
-        const struct elf_piece *piece = elf_piece_of(&run->image, line->section);
-        if (!piece || piece->memory != ELF_CODE)
+        uint64_t at;
+        if (!place_of(run, line->section, &at) || at + line->from < m->image_at)
             continue;
-        const uint64_t end = piece->at + line->to;
-        const size_t from = isadora_image_offset(m, isadora_arrive(m, piece->at + line->from));
+        const uint64_t end = at + line->to;
+        const size_t from = isadora_image_offset(m, isadora_arrive(m, at + line->from));
         const size_t to = end < m->image_end ? isadora_image_offset(m, isadora_arrive(m, end))
                                              : isadora_image_offset(m, m->image_end);
         if (from < to && to != SIZE_MAX && to - from <= UINT32_MAX && line->line)

@@ -95,6 +95,7 @@ void run_complain_raises(const struct run *run)
         complain("%s raises `%s`, which goes on at 0x%" PRIx64 ", where `%s` is raised again, "
                  "without end%s",
                  place(m, first), first->name, m->pc, m->raised, arguments(m, first));
+    run_warn_source(run, first->pc);
     hint_at_linux(run, first);
 }
 
@@ -104,6 +105,7 @@ void run_complain_raise(const struct run *run)
     const struct isadora_raise *last = isadora_last_raise(m);
     complain("the program failed: %s raises `%s`%s", place(m, last), last->name,
              arguments(m, last));
+    run_warn_source(run, last->pc);
 }
 
 void run_note_raises(const struct run *run)
