@@ -89,6 +89,10 @@ static bool shift_left(struct isadora_number a, struct isadora_number by,
 static bool shift_right(struct isadora_number a, struct isadora_number by,
                         struct isadora_number *out)
 {
+    if (by.bits == 0) { /* a negative number stays one */
+        *out = a;
+        return true;
+    }
     *out = rt_number(0);
     if (!by.negative && by.bits < 64)
         out->bits = a.bits >> by.bits;
