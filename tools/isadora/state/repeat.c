@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum {
-    TIMES = 10,
+    TIMES = 2,      /* that the registers come again before memory is looked at */
     WAIT = 1 << 17, /* cycles: a program may wait until a register that counts them has a value */
     CHUNK = 4096
 };
@@ -69,10 +69,22 @@ static void keep(struct repeat *r, const struct isadora_machine *m)
     r->pc = m->pc;
     r->raised_pc = m->raised_pc;
     r->now = m->now;
-    r->memory = memory_sum(m);
+    r->summed = false;
     r->next = 2 * r->seen;
     r->times = 0;
     r->kept = true;
+}
+
+/* The registers have come again often enough; memory is that of the time before? */
+static bool same_memory(struct repeat *r, const struct isadora_machine *m)
+{
+    const uint64_t sum = memory_sum(m), before = r->memory;
+    const bool same = r->summed && sum == before;
+    r->kept = !r->summed || same; /* else another exception is to come again */
+    r->summed = true;
+    r->memory = sum;
+    r->times = 0;
+    return same;
 }
 
 bool repeat_look(struct repeat *r, const struct isadora_machine *m)
@@ -81,13 +93,11 @@ bool repeat_look(struct repeat *r, const struct isadora_machine *m)
         return false;
     r->seen++;
     if (r->kept && m->pc == r->pc && m->raised_pc == r->raised_pc && same_registers(r, m)) {
+        const bool counts = m->target->tick && m->pc != m->raised_pc;
         r->times++;
-        if (r->times < TIMES ||
-            (m->target->tick && m->pc != m->raised_pc && m->now - r->now < WAIT))
-            return false;
-        if (memory_sum(m) == r->memory)
+        if (r->times >= TIMES && !(counts && r->summed && m->now - r->now < WAIT) &&
+            same_memory(r, m))
             return true;
-        r->kept = false;
     }
     if (r->seen > r->next)
         keep(r, m);

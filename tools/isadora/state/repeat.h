@@ -10,7 +10,7 @@ struct repeat {
     uint64_t pc, raised_pc, memory, now;
     uint64_t seen, next; /* exceptions so far; after so many another one is the one to come again */
     unsigned times;      /* it came again with these registers */
-    bool kept;
+    bool kept, summed;   /* the registers; memory, too, since they came again */
 };
 
 /* The machine has just executed an exception: was that without end? */
