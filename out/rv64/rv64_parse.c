@@ -77,7 +77,7 @@ LIST(list_file_x) = {
     READ_ONLY("x9", 0x9),
     SPELLED("zero", 0x0),
 };
-WORDS(words_file_x) = {list_file_x, COUNT(list_file_x), WITH(0, rv64_scan_x)};
+WORDS(words_file_x) = {list_file_x, COUNT(list_file_x), WITH(0, rv64_scan_x, "x")};
 
 LIST(list_WIDTH) = {
     SPELLED(".d", 0x1),
@@ -582,7 +582,7 @@ LIST(list_file_f) = {
     SPELLED("ft8", 0x1c),
     SPELLED("ft9", 0x1d),
 };
-WORDS(words_file_f) = {list_file_f, COUNT(list_file_f), WITH(1, rv64_scan_f)};
+WORDS(words_file_f) = {list_file_f, COUNT(list_file_f), WITH(1, rv64_scan_f, "f")};
 
 LIST(list_RM) = {
     READ_ONLY("dyn", 0x7),

@@ -10,7 +10,7 @@ LIST(list_file_p) = {
     READ_ONLY("$p1", 0x1),
     READ_ONLY("0x1", 0xf),
 };
-WORDS(words_file_p) = {list_file_p, COUNT(list_file_p), WITH(0, vuc_scan_p)};
+WORDS(words_file_p) = {list_file_p, COUNT(list_file_p), WITH(0, vuc_scan_p, "$p")};
 
 LIST(list_PM) = {
     SPELLED("pand", 0x0),
@@ -129,7 +129,7 @@ LIST(list_file_sr) = {
     READ_ONLY("$submbtype", 0x1f),
     SPELLED("$v2h", 0x5),
 };
-WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), WITH(1, vuc_scan_sr)};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), WITH(1, vuc_scan_sr, "$sr")};
 
 WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), ALONE(3)};
 

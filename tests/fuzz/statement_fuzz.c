@@ -76,6 +76,26 @@ static void check_insn(const struct isadora_target *target, const struct isadora
     FUZZ_CHECK(same_bytes(target, context, insn, &again));
 }
 
+/* As a statement of its shape it reads the same, also where shapes are known from texts before. */
+static void check_shaped(const struct isadora_target *target, const struct isadora_context *context,
+                         const struct isadora_symbols *symbols, const char *text, size_t size,
+                         const struct isadora_insn *insn, int result)
+{
+    static struct isadora_shapes *shapes;
+    struct isadora_insn again;
+
+    if (shapes == NULL)
+        shapes = isadora_shapes_new();
+    for (unsigned i = 0; i < 3; i++) {
+        FUZZ_CHECK(isadora_parse_shaped(shapes, target, context, symbols, text, size, &again,
+                                        NULL) == result);
+        if (result >= 0 && symbols == NULL)
+            FUZZ_CHECK(same_bytes(target, context, insn, &again));
+        if (result >= 0)
+            FUZZ_CHECK(again.form == insn->form);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
@@ -95,6 +115,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *text = fuzz_copy(in.at, left);
     bool names = (how & 4) != 0;
     int got = isadora_parse(target, &context, names ? &symbols : NULL, text, left, &insn, &why);
+    check_shaped(target, &context, names ? &symbols : NULL, text, left, &insn, got);
     if (got >= 0) {
         FUZZ_CHECK((size_t)got == left);
         FUZZ_CHECK(target->forms[insn.form].configs >> context.config & 1);

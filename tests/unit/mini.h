@@ -84,7 +84,7 @@ static uint32_t mini_scan_p(const char *text, const char *end, uint64_t *value)
 
 static const struct isadora_spelling mini_list_r[] = {READ_ONLY("zero", 0)};
 static const struct isadora_words mini_words_r = {mini_list_r, 1, APART(4, mini_scan_r, "r")};
-static const struct isadora_words mini_words_p = {NULL, 0, WITH(0, mini_scan_p)};
+static const struct isadora_words mini_words_p = {NULL, 0, WITH(0, mini_scan_p, "p")};
 static const struct isadora_spelling mini_list_sat[] = {SPELLED(".sat", 1)};
 static const struct isadora_words mini_words_sat = {mini_list_sat, 1, ALONE(4)};
 

@@ -133,8 +133,8 @@ local function registers_text(list)
    local begins_alike = lists.any(list.rules, function(rule)
       return rule.text:sub(1, #prefix) == prefix and rule.text:find("^%d", #prefix + 1) ~= nil
    end)
-   if begins_alike or prefix == "" then return ("WITH(%d, %s)"):format(common, list.scan) end
-   return ("APART(%d, %s, %s)"):format(common, list.scan, c.string(prefix))
+   local macro = (begins_alike or prefix == "") and "WITH" or "APART"
+   return ("%s(%d, %s, %s)"):format(macro, common, list.scan, c.string(prefix))
 end
 
 --- Writes the lists.

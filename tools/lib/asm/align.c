@@ -35,7 +35,8 @@ bool rt_parse_longer(struct rt_assembler *a, const char *at, const char *end, un
 
     a->names.least = least;
     a->names.free = free;
-    int read = isadora_parse(a->target, &a->context, &a->names, at, (size_t)(end - at), insn, NULL);
+    int read = isadora_parse_shaped(a->shapes, a->target, &a->context, &a->names, at,
+                                    (size_t)(end - at), insn, NULL);
     a->names.free = false;
     a->later = later;
     return read >= 0;

@@ -185,6 +185,7 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
     free(a->open);
     free(a->block_macros);
     free(a->made);
+    isadora_shapes_free(a->shapes);
     rt_texts_free(a);
     rt_symbols_free(&a->symbols);
     rt_errors_sort(out);
@@ -212,6 +213,7 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
         a.comment = input->comment == NULL ? input->target->syntax->notation->comment : NULL;
         a.separator = input->target->syntax->notation->separator;
     }
+    a.shapes = isadora_shapes_new();
     a.dot_is_word = rt_word_is(input->target, ".", 1);
     rt_alignment_read(&a);
     source = rt_append(&a, &out->sources, &out->source_count, &a.source_capacity, sizeof *source);

@@ -172,6 +172,8 @@ struct rt_assembler {
     struct isadora_assembly *out;
     struct isadora_context context;
     struct isadora_symbols names; /* the callback that statements get */
+    struct isadora_shapes
+        *shapes; /* of statements; NULL without memory for them, which is no error */
     struct rt_symbols symbols;
     struct rt_place place;
     unsigned depth;  /* of includes */

@@ -4,8 +4,10 @@
  * Comments within the statement, and the suffix that some syntaxes have in front of it, are first
  * put where the forms have them: `[B--:S04] ADD R1, R2` is read as `ADD R1, R2 [B--:S04]`. */
 #include "asm/diag/diagnose.h"
+#include "asm/match/known.h"
 #include "asm/text/comment.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static int form_is_fixed(size_t size, struct isadora_complaint *why)
@@ -19,19 +21,29 @@ static int form_is_fixed(size_t size, struct isadora_complaint *why)
     return ISADORA_NO_FORM;
 }
 
-static int parse_plain(const struct isadora_target *target, const struct isadora_context *context,
-                       const struct isadora_symbols *symbols, const char *text, size_t size,
+/* What all of this is about, but the statement. */
+struct reader {
+    struct isadora_shapes *shapes;
+    const struct isadora_target *target;
+    const struct isadora_context *context;
+    const struct isadora_symbols *symbols;
+};
+
+static int parse_plain(const struct reader *r, const char *text, size_t size,
                        struct isadora_insn *out, struct isadora_complaint *why)
 {
+    const struct isadora_symbols *symbols = r->symbols;
     struct rt_matcher m;
-    const unsigned mark = rt_matcher_begin(&m, target, context, symbols, text, size, out);
+    const unsigned mark = rt_matcher_begin(&m, r->target, r->context, symbols, text, size, out);
 
+    m.shapes = r->shapes;
     const bool free = symbols != NULL && symbols->free;
     if (free && (mark != 0 || m.masked))
         return form_is_fixed(size, why);
     if (rt_match_both(&m, mark))
         return free && (m.form->flags & ISADORA_FORM_MARKED) != 0 ? form_is_fixed(size, why)
                                                                   : (int)size;
+    m.shapes = NULL;
     if (why != NULL)
         rt_diagnose(&m, text, mark, why);
     return ISADORA_NO_FORM;
@@ -120,23 +132,43 @@ static size_t column_before(const struct turned *t, size_t column)
     return column - (t->moved + 1 + t->suffix) + t->rest + t->moved;
 }
 
-int isadora_parse(const struct isadora_target *target, const struct isadora_context *context,
-                  const struct isadora_symbols *symbols, const char *text, size_t size,
-                  struct isadora_insn *out, struct isadora_complaint *why)
+static int parse(const struct reader *r, const char *text, size_t size, struct isadora_insn *out,
+                 struct isadora_complaint *why)
 {
-    const bool is_first = size > 0 && rt_is(text[0], RT_OPEN) && has_first(target);
+    const bool is_first = size > 0 && rt_is(text[0], RT_OPEN) && has_first(r->target);
     struct turned t;
     char plain[RT_STATEMENT_MAX];
 
     if (size > sizeof plain || !(is_first || rt_comment_within(text, size)))
-        return parse_plain(target, context, symbols, text, size, out, why);
+        return parse_plain(r, text, size, out, why);
     rt_comment_blank(text, size, plain);
     if (!is_first || !suffix_move(&t, plain, size))
-        return parse_plain(target, context, symbols, plain, size, out, why);
-    const int result = parse_plain(target, context, symbols, t.text, t.size, out, why);
+        return parse_plain(r, plain, size, out, why);
+    const int result = parse_plain(r, t.text, t.size, out, why);
     if (result >= 0)
         return (int)size;
     if (why != NULL)
         why->column = column_before(&t, why->column);
     return result;
+}
+
+int isadora_parse(const struct isadora_target *target, const struct isadora_context *context,
+                  const struct isadora_symbols *symbols, const char *text, size_t size,
+                  struct isadora_insn *out, struct isadora_complaint *why)
+{
+    return parse(&(struct reader){NULL, target, context, symbols}, text, size, out, why);
+}
+
+/* ---- Shapes ---- */
+
+struct isadora_shapes *isadora_shapes_new(void) { return calloc(1, sizeof(struct isadora_shapes)); }
+
+void isadora_shapes_free(struct isadora_shapes *shapes) { free(shapes); }
+
+int isadora_parse_shaped(struct isadora_shapes *shapes, const struct isadora_target *target,
+                         const struct isadora_context *context,
+                         const struct isadora_symbols *symbols, const char *text, size_t size,
+                         struct isadora_insn *out, struct isadora_complaint *why)
+{
+    return parse(&(struct reader){shapes, target, context, symbols}, text, size, out, why);
 }

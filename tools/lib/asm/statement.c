@@ -120,14 +120,14 @@ static enum found statement_read(struct rt_assembler *a, const char *at, const c
         return NOTHING;
     a->later = false;
     a->names.least = a->pass > 2 ? length->own : 0;
-    if (isadora_parse(a->target, &a->context, &a->names, at, size, insn, more ? NULL : rt_why(a)) <
-        0) {
+    if (isadora_parse_shaped(a->shapes, a->target, &a->context, &a->names, at, size, insn,
+                             more ? NULL : rt_why(a)) < 0) {
         length->own = 0;
         a->names.least = 0;
         if (more && rt_macro_is(a, at, end) && rt_macro_run(a, at, end, rt_statement))
             return OTHERS;
-        if (!more ||
-            isadora_parse(a->target, &a->context, &a->names, at, size, insn, rt_why(a)) < 0)
+        if (!more || isadora_parse_shaped(a->shapes, a->target, &a->context, &a->names, at, size,
+                                          insn, rt_why(a)) < 0)
             statement_bad(a, at, end);
         return NOTHING;
     }
@@ -180,7 +180,8 @@ void rt_statement_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
     a->within = fixup->within;
     a->inner = fixup->at;
     a->inner_size = size;
-    if (isadora_parse(a->target, &a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
+    if (isadora_parse_shaped(a->shapes, a->target, &a->context, &a->names, fixup->at, size, &insn,
+                             rt_why(a)) < 0) {
         if (!fixup->of_macro && rt_macro_is(a, fixup->at, fixup->end)) {
             a->again = true; /* now that names are known, a macro may take it */
             return;

@@ -76,8 +76,7 @@ static void items_copy(struct rt_matcher *m, const struct isadora_item *from, rt
 
 /* ---- Forms ---- */
 
-/* Nothing of the form is read yet. */
-static void form_begin(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
+void rt_form_begin(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
 {
     const struct isadora_form *about = &m->target->forms[form->form];
 
@@ -139,7 +138,7 @@ static bool match_like(struct rt_matcher *m, const struct isadora_alternative *f
 
     if (!m->resumed)
         rt_alike_keep(m);
-    form_begin(m, form, at);
+    rt_form_begin(m, form, at);
     items_copy(m, items, 0, form->items, 0, count);
     m->at = trail->at;
     m->separator = trail_separator(trail);
@@ -148,7 +147,7 @@ static bool match_like(struct rt_matcher *m, const struct isadora_alternative *f
         return true;
     if (!m->cut || m->refused == 0)
         return false;
-    form_begin(m, form, at); /* the values before the head may be against it */
+    rt_form_begin(m, form, at); /* the values before the head may be against it */
     return rt_fast_match(m, form, at > m->text);
 }
 
@@ -161,12 +160,12 @@ bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form
     if ((m->target->forms[form->form].configs & m->config) == 0)
         return false;
     if (m->relaxed || m->failures != NULL) {
-        form_begin(m, form, at);
+        rt_form_begin(m, form, at);
         return rt_match(m, form, first);
     }
     m->traced = !last;
     if (m->before == NULL || m->like <= first) {
-        form_begin(m, form, at);
+        rt_form_begin(m, form, at);
         m->cut = false;
         found = rt_fast_match(m, form, first);
     } else {
@@ -178,7 +177,7 @@ bool rt_alike_match(struct rt_matcher *m, const struct isadora_alternative *form
         if (count > first) {
             found = match_like(m, form, at, count);
         } else {
-            form_begin(m, form, at);
+            rt_form_begin(m, form, at);
             m->cut = false;
             found = rt_fast_match(m, form, first);
         }

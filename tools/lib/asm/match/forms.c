@@ -1,5 +1,6 @@
 /* forms.c: one statement against all forms: which ones are tried, and in which order. */
-#include "asm/match/matcher.h"
+#include "asm/match/known.h"
+#include "asm/match/order.h"
 
 #include <string.h>
 
@@ -13,10 +14,13 @@ struct run {
     struct isadora_insn only;
 };
 
-static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form,
+static bool form_try(struct rt_matcher *m, void *user, const struct isadora_alternative *form,
                      unsigned number, unsigned count, const char *at)
 {
-    if (run->mark != 0 && form->mark != run->mark)
+    struct run *run = user;
+
+    rt_alike_next(m, form, number);
+    if (at == NULL || (run->mark != 0 && form->mark != run->mark))
         return false;
     if (!rt_alike_match(m, form, number, number + 1 == count, at))
         return false;
@@ -28,51 +32,6 @@ static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora
     return false;
 }
 
-/* The forms after a head at `at`, then those after heads that it begins with. */
-static bool heads_try(struct rt_matcher *m, struct run *run, const struct isadora_head *head,
-                      const char *at, bool inner)
-{
-    m->head = at;
-    for (; head != NULL; head = rt_head_shorter(head)) {
-        const struct isadora_alternative *form = head->forms;
-        for (uint32_t i = 0; i < head->count; i++, form++) {
-            rt_alike_next(m, form, i);
-            if (((form->flags & ISADORA_FORM_INNER) != 0) != inner)
-                continue;
-            if (form_try(m, run, form, i, head->count, inner ? m->text : at + head->size))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool all_try(struct rt_matcher *m, struct run *run)
-{
-    const struct isadora_syntax *syntax = m->syntax;
-
-    const struct isadora_head *head = rt_head_find(syntax, m->text, m->end);
-
-    if (heads_try(m, run, head, m->text, false))
-        return true;
-    for (const char *at = m->text; syntax->inner && at < m->end; at++) {
-        if (at > m->text && (rt_is(at[-1], RT_WORD) || rt_is(*at, RT_BLANK)))
-            continue;
-        if ((syntax->begins & rt_bit(*at)) == 0)
-            continue;
-        if (at > m->text)
-            head = rt_head_find(syntax, at, m->end);
-        if (head != NULL && heads_try(m, run, head, at, true))
-            return true;
-    }
-    m->head = m->end;
-    for (uint32_t i = 0; i < syntax->free_count; i++) {
-        rt_alike_next(m, &syntax->free[i], i);
-        if (form_try(m, run, &syntax->free[i], i, syntax->free_count, m->text))
-            return true;
-    }
-    return false;
-}
-
 bool rt_match_statement(struct rt_matcher *m, unsigned mark)
 {
     struct run run;
@@ -80,7 +39,7 @@ bool rt_match_statement(struct rt_matcher *m, unsigned mark)
     m->config = UINT64_C(1) << m->context->config;
     run.mark = mark;
     run.matched = run.have_only = false;
-    if (all_try(m, &run))
+    if (rt_forms_each(m, form_try, &run))
         return true;
     if (run.have_only)
         *m->insn = run.only;
@@ -162,6 +121,7 @@ unsigned rt_matcher_begin(struct rt_matcher *m, const struct isadora_target *tar
     m->insn = out;
     m->failures = NULL;
     m->gap = NULL;
+    m->shapes = NULL;
     m->steps = size > RT_STATEMENT_MAX ? 0 : RT_STEPS;
     m->nameless = m->masked = false;
     m->broken = NULL;
@@ -180,6 +140,9 @@ bool rt_match_both(struct rt_matcher *m, unsigned mark)
     if (m->steps == 0)
         return false;
     m->relaxed = false;
+    m->config = UINT64_C(1) << m->context->config;
+    if (m->shapes != NULL && mark == 0 && rt_known_match(m))
+        return true;
     if (rt_match_statement(m, mark))
         return true;
     m->relaxed = true;

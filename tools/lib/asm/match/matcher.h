@@ -90,6 +90,7 @@ static inline unsigned rt_line_slot(rt_slots slots) { return slots & 255; }
 static inline unsigned rt_value_slot(rt_slots slots) { return slots >> 8; }
 
 struct rt_mark;
+struct isadora_shapes;
 
 /* A row that waits for the end of a row inside it. */
 struct rt_level {
@@ -150,6 +151,7 @@ struct rt_matcher {
     unsigned steps;
     struct rt_failures *failures; /* NULL where the caller does not want to know */
     struct rt_gap *gap;           /* for messages; else NULL */
+    struct isadora_shapes *shapes; /* that are known; or NULL */
 
     /* The form at hand. */
     const struct isadora_alternative *form;
@@ -222,6 +224,8 @@ static inline void rt_alike_next(struct rt_matcher *m, const struct isadora_alte
     m->like_of[number] = (uint8_t)m->like;
 }
 
+/* Nothing of the form is read yet. */
+void rt_form_begin(struct rt_matcher *, const struct isadora_alternative *form, const char *at);
 /* Reads the statement as that form. With `at` beyond the beginning, the first item, which ends
  * there, is read already. What forms before have read alike is not read again. `last`: no form of
  * the list follows. */

@@ -38,7 +38,7 @@ enum {
 /* The members of struct isadora_words after the list: how many characters all words begin with, and
  * the registers that there are besides; APART: none of the words begins like one of these. */
 #define ALONE(common) common, 0, NULL, NULL
-#define WITH(common, scan) common, 0, scan, NULL
+#define WITH(common, scan, prefix) common, 0, scan, prefix
 #define APART(common, scan, prefix) common, sizeof(prefix) - 1, scan, prefix
 
 /* The members of struct isadora_words for a list of one word. */
