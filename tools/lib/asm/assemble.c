@@ -213,7 +213,6 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
         a.comment = input->comment == NULL ? input->target->syntax->notation->comment : NULL;
         a.separator = input->target->syntax->notation->separator;
     }
-    a.shapes = isadora_shapes_new();
     a.dot_is_word = rt_word_is(input->target, ".", 1);
     rt_alignment_read(&a);
     source = rt_append(&a, &out->sources, &out->source_count, &a.source_capacity, sizeof *source);

@@ -15,9 +15,10 @@
 
 enum {
     RT_INCLUDE_DEPTH = 16,
-    RT_INCLUDES = 1000,  /* in all; files that include each other several times would never end */
-    RT_PASSES = 100,     /* until addresses must have settled, and as many more as read .. */
-    RT_VISITS = 10000000 /* .. this number of statements */
+    RT_INCLUDES = 1000,   /* in all; files that include each other several times would never end */
+    RT_PASSES = 100,      /* until addresses must have settled, and as many more as read .. */
+    RT_VISITS = 10000000, /* .. this number of statements */
+    RT_MANY = 1000        /* after so many statements their shapes are kept */
 };
 
 /* `source` of names that are never defined. */
@@ -171,9 +172,9 @@ struct rt_assembler {
     const struct isadora_target *target;
     struct isadora_assembly *out;
     struct isadora_context context;
-    struct isadora_symbols names; /* the callback that statements get */
-    struct isadora_shapes
-        *shapes; /* of statements; NULL without memory for them, which is no error */
+    struct isadora_symbols names;  /* the callback that statements get */
+    struct isadora_shapes *shapes; /* of statements, when there are many; or NULL */
+    size_t parsed;                 /* statements so far */
     struct rt_symbols symbols;
     struct rt_place place;
     unsigned depth;  /* of includes */

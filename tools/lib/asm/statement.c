@@ -118,6 +118,8 @@ static enum found statement_read(struct rt_assembler *a, const char *at, const c
         length = length_next(a);
     if (length == NULL)
         return NOTHING;
+    if (++a->parsed == RT_MANY)
+        a->shapes = isadora_shapes_new(); /* without memory for them it only takes longer */
     a->later = false;
     a->names.least = a->pass > 2 ? length->own : 0;
     if (isadora_parse_shaped(a->shapes, a->target, &a->context, &a->names, at, size, insn,

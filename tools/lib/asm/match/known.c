@@ -208,7 +208,7 @@ static const struct rt_known *known_find(struct rt_matcher *m, const struct rt_s
             shapes->used[set][i]++;
         return &shapes->known[set][i];
     }
-    /* It is worth it for one that comes again soon. */
+    /* Only of one that comes again soon. */
     if (rank == 0 && !is_missed(shapes, hash, shapes->missed[set]))
         return NULL;
     const unsigned way = way_find(shapes, shapes->used[set]);

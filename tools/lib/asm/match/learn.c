@@ -19,6 +19,19 @@ bool rt_learn_is_open(const struct rt_learner *l, const char *at)
     return at < l->m->end && rt_shape_is_open(l->shape, (size_t)(at - l->m->text));
 }
 
+size_t rt_learn_closed(const struct rt_learner *l, const char *at)
+{
+    const size_t place = (size_t)(at - l->m->text);
+    uint64_t open = l->shape->open[place / 64] >> (place & 63);
+
+    if (open != 0)
+        return rt_lowest(open);
+    for (size_t next = place / 64 + 1; next < (l->shape->words + 7) / 8; next++)
+        if (l->shape->open[next] != 0)
+            return 64 * next - place + rt_lowest(l->shape->open[next]);
+    return SIZE_MAX;
+}
+
 /* Is an open digit one of a hex number? */
 static bool is_hex(const struct rt_learner *l, const char *at)
 {
@@ -344,14 +357,6 @@ static bool form_learn(struct rt_matcher *m, void *user, const struct isadora_al
     return rt_learn_is_over(l);
 }
 
-/* Could the head be at a place, by its second character? Most cannot. */
-static inline bool head_may_be(const struct rt_learner *l, const struct isadora_head *head,
-                               const char *at)
-{
-    return head->size == 1 || at + 1 == l->m->end || head->text[1] == at[1] ||
-           rt_learn_is_open(l, at + 1);
-}
-
 /* Open digits that decide which heads are in the statement. */
 static bool heads_look(const struct rt_learner *l, const struct rt_classes *classes,
                        uint64_t *close)
@@ -364,11 +369,12 @@ static bool heads_look(const struct rt_learner *l, const struct rt_classes *clas
     for (const char *at = m->text; at < m->end && (at == m->text || syntax->inner); at++) {
         if (rt_is_within(m, at))
             continue;
-        const unsigned char low = rt_learn_is_open(l, at) ? '0' : (unsigned char)*at;
-        const unsigned char high = rt_learn_is_open(l, at) ? '9' : low;
+        const size_t closed = rt_learn_closed(l, at);
+        const unsigned char low = closed == 0 ? '0' : (unsigned char)*at;
+        const unsigned char high = closed == 0 ? '9' : low;
         for (unsigned i = first[low]; i < first[high + 1]; i++) {
             const struct isadora_head *head = &syntax->heads[i];
-            if (head_may_be(l, head, at))
+            if (head->size > closed && (closed < 2 || head->size < 2 || head->text[1] == at[1]))
                 any =
                     rt_learn_compare(l, at, head->text, head->size, close) == RT_EQUAL_OPEN || any;
         }

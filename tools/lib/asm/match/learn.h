@@ -48,6 +48,8 @@ void rt_learn(struct rt_matcher *, const struct rt_classes *, const struct rt_sh
               unsigned rank, struct rt_lesson *);
 
 bool rt_learn_is_open(const struct rt_learner *, const char *at);
+/* How many characters from a place on are before the next open digit. */
+size_t rt_learn_closed(const struct rt_learner *, const char *at);
 
 enum rt_same {
     RT_DIFFERENT,

@@ -63,11 +63,16 @@ static void word_again(struct rt_learner *l, const struct rt_walk *w, const char
 static bool sizes_of(struct rt_learner *l, const struct isadora_words *words, const char *at,
                      size_t *sizes, unsigned *count, uint64_t *close)
 {
+    const size_t closed = rt_learn_closed(l, at);
+
     *count = 0;
+    if (words->count == 0 || (words->common > 0 && closed > 0 && *words->list->text != *at))
+        return true; /* as most are */
     rt_consume_budget(&l->work, words->count / 16);
     for (unsigned i = 0; i < words->count; i++) {
         const struct isadora_spelling *word = &words->list[i];
-        bool known = rt_learn_compare(l, at, word->text, word->size, close) != RT_EQUAL_OPEN;
+        bool known = word->size <= closed || (closed > 0 && *word->text != *at) ||
+                     rt_learn_compare(l, at, word->text, word->size, close) != RT_EQUAL_OPEN;
         for (unsigned j = 0; j < *count && !known; j++)
             known = sizes[j] == word->size;
         if (known)
