@@ -113,6 +113,48 @@ static int parse(const struct isadora_context *c, const char *text, size_t size,
     return read;
 }
 
+/* The same with the shapes of statements before as without. */
+static void check_shapes(const struct isadora_context *c, const char *text, size_t size)
+{
+    static struct isadora_shapes *shapes;
+    struct isadora_insn plain, shaped;
+    uint8_t wanted[ISADORA_WORD_BYTES], got[ISADORA_WORD_BYTES];
+    char *copy = malloc(size);
+
+    if (!shapes)
+        shapes = isadora_shapes_new();
+    if (!copy || !shapes)
+        abort();
+    memcpy(copy, text, size);
+    const int read = isadora_parse(target, c, NULL, copy, size, &plain, NULL);
+    const int again = isadora_parse_shaped(shapes, target, c, NULL, copy, size, &shaped, NULL);
+    const int length = read < 0 ? 0 : target->encode(c, &plain, wanted, sizeof wanted);
+    free(copy);
+    if (again != read || (length > 0 && (shaped.form != plain.form ||
+                                         target->encode(c, &shaped, got, sizeof got) != length ||
+                                         memcmp(got, wanted, (size_t)length))))
+        printf("%s: `%.*s` reads otherwise than without shapes\n", target->name, (int)size, text),
+            failures++;
+}
+
+/* The text, made so long that its shape counts, and the same with other digits. */
+static void parse_shaped(const struct isadora_context *c, const char *text, size_t size)
+{
+    char longer[ISADORA_TEXT_MAX + 32];
+    const char *blank = memchr(text, ' ', size);
+    const size_t before = blank ? (size_t)(blank - text) : 0,
+                 more = blank && size < 24 ? 24 - size : 0;
+    memcpy(longer, text, before);
+    memset(longer + before, ' ', more);
+    memcpy(longer + before + more, text + before, size - before);
+    for (unsigned i = 0; i < 5; i++) {
+        check_shapes(c, longer, size + more);
+        for (size_t at = before; i > 0 && at < size + more; at++)
+            if (longer[at] >= '0' && longer[at] <= '9' && random_bits() % 2)
+                longer[at] = (char)('0' + random_bits() % 10);
+    }
+}
+
 /* Text that is nearly right: refused with a reason, or accepted like any other. */
 static void parse_changed(const struct isadora_context *c, const char *text, size_t size)
 {
@@ -183,6 +225,8 @@ static bool check_word(const struct isadora_context *c, const struct isadora_uni
     else if (target->encode(c, &second, back, sizeof back) != length ||
              memcmp(back, bytes, (size_t)length))
         fail(c, bytes, unit->bytes, "assembles otherwise", text);
+    if (random_bits() % 4 == 0)
+        parse_shaped(c, text, size);
     if (random_bits() % 16 == 0) {
         parse_changed(c, text, size);
         check_room(c, &in, text, size);

@@ -323,11 +323,12 @@ static void walk_on(struct rt_learner *l, struct rt_walk *w)
 {
     while (w->item->kind == ISADORA_ITEM_END && w->level > 0)
         row_leave(l, w);
-    if (l->work == 0)
+    if (l->work == 0 || w->items == RT_LEARN_ITEMS)
         l->unsure = true;
     if (rt_learn_is_over(l))
         return;
     l->work--;
+    w->items++;
     if (w->item->kind != ISADORA_ITEM_END) {
         separator_take(l, w);
         item_walk(l, w);

@@ -8,6 +8,7 @@
 
 enum {
     RT_LEARN_LEVELS = 24,
+    RT_LEARN_ITEMS = 96, /* in one way to read it: the depth of calls */
     RT_LEARN_WORK = 3000 /* items that are walked, so that no statement takes long */
 };
 
@@ -25,7 +26,7 @@ struct rt_walk {
     struct rt_spot s;
     const char *most; /* as in the matcher */
     rt_slots slots;
-    uint8_t level, levels;
+    uint8_t level, levels, items;
     uint8_t lines, values, reads;    /* how many of them are in the lesson */
     uint64_t close[RT_SHAPE_PLACES]; /* open digits that fixed texts are at */
 };

@@ -91,10 +91,6 @@ static size_t file_size(struct rt_learner *l, const struct isadora_words *words,
 
     if (words->scan == NULL)
         return 0;
-    if (words->prefix == NULL) { /* tables of an older generator */
-        l->unsure = true;
-        return 0;
-    }
     const size_t prefix = strlen(words->prefix);
     const enum rt_same same = rt_learn_compare(l, at, words->prefix, prefix, close);
     if (same == RT_DIFFERENT)

@@ -47,7 +47,7 @@ void rt_classes_make(struct rt_classes *classes, const struct isadora_syntax *sy
         const struct isadora_words *words = syntax->registers[i];
         for (unsigned j = 0; j < words->count; j++)
             first_add(of, words->list[j].text);
-        if (words->scan != NULL && words->prefix != NULL)
+        if (words->scan != NULL)
             first_add(of, words->prefix);
     }
     for (unsigned ch = 0, head = 0; ch <= 256; ch++) {

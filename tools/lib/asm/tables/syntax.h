@@ -50,7 +50,7 @@ struct isadora_words {
     uint8_t common;      /* characters that all of them begin with */
     uint8_t prefix_size; /* of the prefix of `scan`, if no word begins with it and a digit */
     isadora_scan *scan;  /* also these; NULL: none */
-    const char *prefix;
+    const char *prefix;  /* of `scan` */
 };
 
 enum isadora_item_kind {
