@@ -6,9 +6,9 @@
  *                                       decode is left out
  *
  * Everything is timed in one run on one core, best of five passes, so that the ratios mean
- * something on any machine. Statements are parsed as a source driver does it, with the shapes of
- * those before them. The yardstick copies the input and hashes it: what no tool that reads
- * every byte can be faster than by much. */
+ * something on any machine. The yardstick copies the input and hashes it: what no tool that reads
+ * every byte can be faster than by much. The statements of a file are parsed as a source driver
+ * does it, with the shapes of those before them, which random ones hardly share. */
 #define _POSIX_C_SOURCE 200809L
 #include <isadora/bundle.h>
 #include <isadora/target.h>
@@ -251,8 +251,8 @@ int main(int argc, char **argv)
     in.copy = malloc(most);
     in.text = malloc(wanted * target->text_max + ISADORA_TEXT_MAX);
     in.lines = malloc((wanted + 1) * sizeof *in.lines);
-    in.shapes = isadora_shapes_new();
-    if (!in.bytes || !in.copy || !in.text || !in.lines || !in.shapes) {
+    in.shapes = argc == 5 ? isadora_shapes_new() : NULL;
+    if (!in.bytes || !in.copy || !in.text || !in.lines) {
         fputs("speed: not enough memory\n", stderr);
         return 3;
     }

@@ -211,9 +211,12 @@ static const struct rt_known *known_find(struct rt_matcher *m, const struct rt_s
     /* Only of one that comes again soon. */
     if (rank == 0 && !is_missed(shapes, hash, shapes->missed[set]))
         return NULL;
+    if (shapes->learned >= RT_SHAPES_FREE + shapes->hits / RT_SHAPES_PRICE)
+        return NULL;
     const unsigned way = way_find(shapes, shapes->used[set]);
     if (way == RT_SHAPES_WAYS)
         return NULL;
+    shapes->learned++;
     struct rt_known *known = &shapes->known[set][way];
     struct rt_lesson lesson;
     rt_learn(m, &shapes->classes, shape, rank, &lesson);
@@ -228,7 +231,7 @@ static const struct rt_known *known_find(struct rt_matcher *m, const struct rt_s
 /* Where hardly any statement is like another one, most of this would be in vain. */
 static bool is_in_vain(struct isadora_shapes *shapes)
 {
-    return shapes->misses >= RT_SHAPES_PATIENCE && (++shapes->skipped & 15) != 0;
+    return shapes->misses >= RT_SHAPES_PATIENCE && ++shapes->skipped % RT_SHAPES_PROBE != 0;
 }
 
 /* Forgets all that is known of another target. */
@@ -259,7 +262,8 @@ bool rt_known_match(struct rt_matcher *m)
             rt_shape_close(&shape, reads_of(known));
             rank = 0; /* there may be fewer ways before it */
         } else if (statement_read(m, known)) {
-            shapes->misses -= shapes->misses < 8 ? shapes->misses : 8;
+            shapes->hits++;
+            shapes->misses -= shapes->misses > 0;
             return true;
         } else {
             rank++;

@@ -15,7 +15,10 @@ enum {
     RT_SHAPES_SETS = 1024, /* of shapes by their hash; a power of two */
     RT_SHAPES_WAYS = 4,
     RT_SHAPES_USED = 7,
-    RT_SHAPES_PATIENCE = 1024
+    RT_SHAPES_PATIENCE = 512,
+    RT_SHAPES_PROBE = 64,  /* then one of so many statements is looked for */
+    RT_SHAPES_FREE = 1024, /* learned at once; */
+    RT_SHAPES_PRICE = 64   /* others after so many statements that were known */
 };
 
 /* What is kept of a lesson, in few lines of a cache. */
@@ -33,7 +36,8 @@ struct rt_known {
 struct isadora_shapes {
     const struct isadora_target *target;
     struct rt_classes classes;
-    uint32_t misses, skipped; /* misses: each one that was found is against eight */
+    uint64_t hits, learned;
+    uint32_t misses, skipped; /* misses: less those that were found */
     uint32_t next;            /* the way of a set that may be given up next */
     uint32_t missed[RT_SHAPES_SETS][RT_SHAPES_WAYS]; /* the last ones that were not known */
     uint32_t hash[RT_SHAPES_SETS][RT_SHAPES_WAYS];   /* of what is known */

@@ -6,7 +6,7 @@
 #include "asm/tables/syntax.h"
 
 enum {
-    RT_SHAPE_MIN = 20,  /* characters: what is shorter is read in full as fast */
+    RT_SHAPE_MIN = 12,  /* characters: what is shorter is read in full as fast */
     RT_SHAPE_MAX = 127, /* characters of a statement */
     RT_SHAPE_WORDS = (RT_SHAPE_MAX + 1) / 8,
     RT_SHAPE_PLACES = (RT_SHAPE_MAX + 1) / 64 /* numbers with a bit for each character */
