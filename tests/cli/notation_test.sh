@@ -66,6 +66,11 @@ is "statements of rv64" "2" "$(grep -c 0013 out)"
 run 0 "comments of dis are comments" "$ISADORA" dis -m rv64 --labels --text - <<<'0000006f ffdff06f'
 "$ISADORA" as -m rv64 out -o words || fail "dis --text does not come back"
 
+# A macro stops at its first error, also where so many errors are shown as there may be.
+{ yes 'addq a0' | head -200; yes 'lb q5,x' | head -40; } >bad.s
+run 1 "more errors than are shown" "$ISADORA" as -m rv64 bad.s
+err 'and 40 more errors'
+
 run 0 "info of an operator" "$ISADORA" info -m "$isa" near
 out '%near: an operator in numbers of sources'
 

@@ -436,6 +436,11 @@ void rt_error(struct rt_assembler *, const char *at, size_t length, const char *
 __attribute__((format(printf, 2, 3)))
 #endif
 void rt_exhausted(struct rt_assembler *, const char *format, ...);
+/* How many errors there are, with those that are not kept. */
+static inline size_t rt_errors(const struct rt_assembler *a)
+{
+    return a->out->error_count + a->out->untold;
+}
 /* The complaint in `why`, whose column counts from `at`. */
 void rt_error_why(struct rt_assembler *, const char *at);
 /* `did you mean ..?` with the nearest word, if there is one, as the first note; the last one is

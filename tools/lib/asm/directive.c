@@ -290,7 +290,7 @@ static bool is_allowed(struct rt_assembler *a, const struct directive *d, const 
 static void directive_run(struct rt_assembler *a, const struct directive *d, const char *at,
                           struct rt_arguments *r)
 {
-    const size_t errors = a->out->error_count, size = strlen(d->name);
+    const size_t errors = rt_errors(a), size = strlen(d->name);
 
     if (a->target->bundle && !is_allowed(a, d, at, size)) {
         /* reported */
@@ -302,12 +302,12 @@ static void directive_run(struct rt_assembler *a, const struct directive *d, con
         rt_error(a, at, size, "%s is not built yet", rt_quote(at, size).text);
     }
     if (d->placed)
-        rt_run_end(a, a->out->error_count > errors);
+        rt_run_end(a, rt_errors(a) > errors);
 }
 
 static void directive_unknown(struct rt_assembler *a, const char *at, size_t size)
 {
-    const size_t errors = a->out->error_count;
+    const size_t errors = rt_errors(a);
     struct rt_nearest near;
 
     rt_run_end(a, true);
@@ -316,7 +316,7 @@ static void directive_unknown(struct rt_assembler *a, const char *at, size_t siz
     for (unsigned i = 0; i < DIRECTIVES; i++)
         if (directives[i].run != NULL || directives[i].item != NULL)
             rt_nearest_offer(&near, directives[i].name, strlen(directives[i].name));
-    if (a->out->error_count > errors)
+    if (rt_errors(a) > errors)
         rt_note_meant(&a->out->errors[errors].why, &near);
 }
 

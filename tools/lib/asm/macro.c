@@ -268,11 +268,11 @@ bool rt_macro_run(struct rt_assembler *a, const char *at, const char *end,
         return true;
     }
     const bool before = a->within;
-    const size_t errors = a->out->error_count;
+    const size_t errors = rt_errors(a);
     rt_run_end(a, false);
     a->macro_depth++;
     a->within = true;
-    for (unsigned i = 0; i < macro->line_count && a->out->error_count == errors; i++) {
+    for (unsigned i = 0; i < macro->line_count && rt_errors(a) == errors; i++) {
         size_t size;
         const char *text = text_make(a, macro, &use, macro->lines[i], &size);
         if (text != NULL)
@@ -280,6 +280,6 @@ bool rt_macro_run(struct rt_assembler *a, const char *at, const char *end,
     }
     a->within = before;
     a->macro_depth--;
-    rt_run_end(a, a->out->error_count > errors);
+    rt_run_end(a, rt_errors(a) > errors);
     return true;
 }

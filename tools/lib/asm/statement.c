@@ -34,10 +34,10 @@ static bool local_missing(struct rt_assembler *a, const char *at, const char *en
         (end - here > 1 && rt_is(here[1], RT_NAME | RT_DIGIT)) ||
         rt_local_find(a, name, (size_t)(here - name) + 1, &value) != ISADORA_NEVER)
         return false;
-    const size_t errors = a->out->error_count;
+    const size_t errors = rt_errors(a);
     rt_error(a, name, (size_t)(here - name) + 1, "there is no label `%.*s:` %s", (int)(here - name),
              name, *here == 'b' ? "before this" : "after this");
-    return a->out->error_count > errors;
+    return rt_errors(a) > errors;
 }
 
 /* A statement that was refused: the complaint is in `why`. */
