@@ -124,6 +124,10 @@ wrong 'PLOP3.((s0) P0, PT, P0, P1, PT' 13 'expected `)`, found `P0`'
 wrong 'PLOP3.(s0)) P0, PT, P0, P1, PT' 11 "expected P0..PT, found \`)\`"
 wrong 'PLOP3.(s0&~s1&s2) P0, PT, P0, P1, PT, 0x21, 0x0' 39 '`0x21`: field LUT1 is already set to 0x20 by an earlier operand'
 wrong 'PLOP3.(s0) P0, P1, P0, P1, PT' 30 'expected a number 0x0..0xff, found the end'
+for text in 'WARPGROUP.ARRIVE' 'WARPSYNC.COLLECTIVE P1, R66, 0x11d8cbdf1fb0690'; do
+    run 1 "no operator: $text" "$ISADORA" as -m volta -V sm_90 - <<<"$text ?PM8 {!15}"
+    err 'error: expected one of `?PM1`, `?PM2`, `?PM3`, `{`, found `?`'
+done
 deep=$(printf '(%.0s' $(seq 70))
 wrong "PLOP3.${deep}s0) P0, PT, P0, P1, PT" 8 ''
 wrong 'MOV R1, c0[0x3]' 12 '`0x3` is not a multiple of 4'

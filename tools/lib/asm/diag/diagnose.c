@@ -47,16 +47,23 @@ static void registers_make(struct rt_span name, struct rt_expected *expected)
     expected->count += expected->count == 0;
 }
 
-/* An operator after a number that is none here: its length. */
-static size_t other_operator(const struct rt_matcher *m, const char *at)
+/* An operator after a number that is none here, and nothing else that is expected begins so: its
+ * length. */
+static size_t other_operator(const struct rt_matcher *m, const struct rt_expected *expected,
+                             const char *at)
 {
-    const char *before = at;
+    const char *end = at;
 
-    while (before > m->text && rt_is(before[-1], RT_BLANK))
-        before--;
-    if (before == m->text || !(rt_is(before[-1], RT_HEX) || before[-1] == ')') || *at == '!')
-        return 0;
-    return rt_other_operator(at, m->end);
+    while (end > m->text && rt_is(end[-1], RT_BLANK))
+        end--;
+    const char *word = end;
+    while (word > m->text && rt_is(word[-1], RT_WORD))
+        word--;
+    const bool is_number = word < end ? rt_is(*word, RT_DIGIT) : end > m->text && end[-1] == ')';
+    for (unsigned i = 0; i < expected->count; i++)
+        if (expected->of[i].word && expected->of[i].text[0] == *at)
+            return 0;
+    return is_number && *at != '!' ? rt_other_operator(at, m->end) : 0;
 }
 
 static void say_expected(struct rt_diagnosis *d)
@@ -74,7 +81,7 @@ static void say_expected(struct rt_diagnosis *d)
     if (name.at != NULL)
         registers_make(name, &shown);
     d->why->kind = ISADORA_TROUBLE_SYNTAX;
-    const size_t other = other_operator(m, rt_skip_blanks(reach, m->end));
+    const size_t other = other_operator(m, &expected, rt_skip_blanks(reach, m->end));
     if (other > 0)
         reach = rt_skip_blanks(reach, m->end);
     if (other > 0) {
