@@ -69,6 +69,10 @@ err 'failed at'
 run 0 "no host" "$ISADORA" run -m rv64 print.s --no-host --until end
 out 'stop address reached'
 is "nothing is printed" 0 "$(grep -c hello out)"
+run 0 "data after the code" "$ISADORA" run -m rv64 - <<<$'la a1,x\nlw a0,0(a1)\n.data\nx: .word 7\n.bss\n.space 16'
+out 'end of program after 3 instructions'
+run 0 "data before the code" "$ISADORA" run -m rv64 --entry go - <<<$'.data\nx: .word 7\n.text\ngo: la a1,x\nlw a0,0(a1)'
+out 'end of program after 3 instructions'
 run 1 "a place that is outside of memory" "$ISADORA" run -m rv64 - <<<$'nop\n.set tohost, 0xfffffffffffffff8'
 err '`tohost` or `fromhost` lies outside of memory'
 run 0 "where memory has no code the label is a label" "$ISADORA" run -m vp1-scalar - <<<$'tohost: add $r1 $r2 $r3'

@@ -32,8 +32,8 @@ local function check_direction(self, ast, first, last)
    if may_be_empty and last == first - 1 then return end
    self:fail("E59", ast.lo.at or ast.at,
       ("this range runs backwards: `for` counts up, from %d to %d"):format(first, last),
-      { hint = ("`for %s in %d..%d`, and `%d - %s` in it to count down"):format(ast.name, last,
-         first, first + last, ast.name) })
+      { hint = ("`for %s%s in %d..%d`, and `%d - %s` in it to count down"):format(
+         ast.any and "any " or "", ast.name, last, first, first + last, ast.name) })
 end
 
 -- What is known of a loop: {ast, id = its counter, first, last}.

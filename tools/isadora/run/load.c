@@ -57,12 +57,23 @@ static int find_host(struct run *run)
     return has_bytes && !run->choice.target->lanes ? run_find_host(run, run->program) : EXIT_FINE;
 }
 
+/* Execution ends before sections that hold data alone. */
+static void end_with_code(struct run *run)
+{
+    struct isadora_machine *m = run->machine;
+    const struct isadora_assembly *source = &run->source.result;
+    if (source->code_size > 0 && source->code_size < source->size && !m->bundle)
+        m->image_end = m->image_at + source->code_size / m->pc_bytes;
+}
+
 static int load_source(struct run *run)
 {
     struct assembly *source = &run->source;
     int status = assembly_take(source, &run->choice, &run->input, run->base.value, run->comment);
     if (!status)
         status = run_place(run, source->result.address, source->result.bytes, source->result.size);
+    if (!status)
+        end_with_code(run);
     settle_labels(run);
     return status ? status : find_host(run);
 }

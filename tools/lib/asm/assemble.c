@@ -89,13 +89,21 @@ static void piece_read(struct rt_assembler *a, const char *at, const char *end)
 
 enum { SECTION_ALIGN = 16 };
 
+/* Is any line from this span on an instruction? */
+static bool has_code(const struct isadora_assembly *out, size_t span)
+{
+    while (span < out->span_count && out->spans[span].is_data)
+        span++;
+    return span < out->span_count;
+}
+
 /* The lines of each section in turn. */
 static void sections_read(struct rt_assembler *a)
 {
     if (a->section_count == 0)
         rt_section_add(a, ".text", 5);
     for (size_t i = 0; i < a->section_count && !a->no_memory && !a->exhausted; i++) {
-        const size_t before = a->out->size;
+        const size_t before = a->out->size, spans = a->out->span_count;
         const size_t over = (size_t)((a->origin + before) % SECTION_ALIGN);
         size_t begin = before;
         if (i > 0 && over != 0 && rt_bytes_add(a, SECTION_ALIGN - over) != NULL)
@@ -109,6 +117,8 @@ static void sections_read(struct rt_assembler *a)
         rt_source_read(a, 0);
         if (a->out->size == begin)
             a->out->size = before;
+        if (i == 0 || has_code(a->out, spans))
+            a->out->code_size = a->out->size;
     }
     a->section = a->section_read = 0;
 }

@@ -155,6 +155,7 @@ struct isadora_widened {
 struct isadora_assembly {
     uint8_t *bytes; /**< NULL after errors */
     size_t size;
+    size_t code_size; /**< up to the end of the last section with instructions */
     size_t tail;      /**< bytes after these that are no whole bundle, where there are bundles */
     uint64_t address; /**< of the first byte, as the program counter counts */
     struct isadora_span *spans;
