@@ -112,6 +112,7 @@ for how in "" --trace "--max-cycles 5000"; do
 done
 run 1 "a handler that is the program" "$ISADORA" run -m "$machine" --max-steps 1000 - <<<$'li r1, 1\necall 9'
 err 'the first exception, `fault`, was raised by `ecall 9` at 0x2 after 1 instruction: cause 0xb, value 0x9'
+err '    (standard input):2'
 err 'the last exception, `fault`, was raised at 0x2 after 999 instructions: cause 0xb, value 0x9'
 for how in "" --trace "--max-cycles 5000"; do
     # shellcheck disable=SC2086

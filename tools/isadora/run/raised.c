@@ -114,12 +114,14 @@ void run_note_raises(const struct run *run)
     const struct isadora_raise *first = isadora_first_raise(m), *last = isadora_last_raise(m);
     if (!last || run->is_linux)
         return;
-    if (first != last)
+    if (first != last) {
         fprintf(stderr,
                 "isadora: note: the first exception, `%s`, was raised by %s after %" PRIu64
                 " instruction%s%s\n",
                 first->name, place(m, first), first->steps, plural(first->steps),
                 arguments(m, first));
+        run_warn_source(run, first->pc);
+    }
     fprintf(stderr,
             "isadora: note: the last exception, `%s`, was raised at 0x%" PRIx64 " after %" PRIu64
             " instruction%s%s; --trace shows where the program goes on\n",
