@@ -9,8 +9,20 @@
 
 enum { FEWEST_DECODED = 4096 };
 
-/* Operations call each other this often, where the compiler does not make jumps of it. */
+/* Operations call each other this often, where the compiler does not make jumps of it. Sanitizers,
+ * and no optimization, make their frames large. */
+#if defined __has_feature
+#define HAS_ADDRESS_SANITIZER __has_feature(address_sanitizer)
+#elif defined __SANITIZE_ADDRESS__
+#define HAS_ADDRESS_SANITIZER 1
+#else
+#define HAS_ADDRESS_SANITIZER 0
+#endif
+#if HAS_ADDRESS_SANITIZER || !defined __OPTIMIZE__
+enum { SLICE = 512 };
+#else
 enum { SLICE = 4096 };
+#endif
 
 static const struct isadora_file *pc_file(const struct isadora_target *target)
 {

@@ -122,9 +122,10 @@ static const struct address *address_at(const struct addresses *all, uint64_t of
  * linker may still make code between shorter. 0: there are no two. */
 static uint64_t distance_at(const struct addresses *all, uint64_t offset)
 {
-    const struct address *one = address_at(all, offset), *end = all->list + all->count;
+    const struct address *one = address_at(all, offset);
     if (!one)
         return 0;
+    const struct address *const end = all->list + all->count;
     while (one > all->list && one[-1].offset == offset)
         one--;
     const struct address *two = one + 1;

@@ -33,7 +33,8 @@ struct rt_quote rt_quote(const char *at, size_t size)
     const size_t kept = size > RT_QUOTE ? RT_QUOTE : size;
 
     quote.text[0] = '`';
-    memcpy(quote.text + 1, at, kept);
+    if (kept > 0)
+        memcpy(quote.text + 1, at, kept);
     rt_make_shown(quote.text + 1, kept);
     memcpy(quote.text + 1 + kept, size > kept ? "..`" : "`", size > kept ? 4 : 2);
     return quote;
