@@ -70,6 +70,9 @@ run 0 "comments of dis are comments" "$ISADORA" dis -m rv64 --labels --text - <<
 { yes 'addq a0' | head -200; yes 'lb q5,x' | head -40; } >bad.s
 run 1 "more errors than are shown" "$ISADORA" as -m rv64 bad.s
 err 'and 40 more errors'
+yes '.words 1' | head -1000 >bad.s
+run 1 "more directives than are shown" "$ISADORA" as -m rv64 bad.s
+err 'and 800 more errors'
 
 run 0 "info of an operator" "$ISADORA" info -m "$isa" near
 out '%near: an operator in numbers of sources'

@@ -307,7 +307,7 @@ static void directive_run(struct rt_assembler *a, const struct directive *d, con
 
 static void directive_unknown(struct rt_assembler *a, const char *at, size_t size)
 {
-    const size_t errors = rt_errors(a);
+    const size_t errors = a->out->error_count; /* that are kept */
     struct rt_nearest near;
 
     rt_run_end(a, true);
@@ -316,7 +316,7 @@ static void directive_unknown(struct rt_assembler *a, const char *at, size_t siz
     for (unsigned i = 0; i < DIRECTIVES; i++)
         if (directives[i].run != NULL || directives[i].item != NULL)
             rt_nearest_offer(&near, directives[i].name, strlen(directives[i].name));
-    if (rt_errors(a) > errors)
+    if (a->out->error_count > errors)
         rt_note_meant(&a->out->errors[errors].why, &near);
 }
 
