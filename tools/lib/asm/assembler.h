@@ -13,6 +13,16 @@
 #include "asm/text/nearest.h"
 #include <isadora/asm.h>
 
+/* For tables of names and texts. */
+static inline uint32_t rt_hash(const char *text, size_t size)
+{
+    uint32_t hash = 2166136261u;
+
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ (unsigned char)text[i]) * 16777619u;
+    return hash ^ hash >> 15;
+}
+
 enum {
     RT_INCLUDE_DEPTH = 16,
     RT_INCLUDES = 1000,   /* in all; files that include each other several times would never end */

@@ -31,19 +31,10 @@ struct made {
     char text[];
 };
 
-static uint32_t hash_of(const char *text, size_t size)
-{
-    uint32_t hash = 2166136261u;
-
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 16777619u;
-    return hash;
-}
-
 /* The one text with these bytes; NULL without memory or room. */
 static const char *text_keep(struct rt_assembler *a, const char *text, size_t size)
 {
-    const uint32_t hash = hash_of(text, size);
+    const uint32_t hash = rt_hash(text, size);
 
     if (a->made == NULL)
         a->made = calloc(BUCKETS, sizeof *a->made);

@@ -6,15 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint32_t hash_of(const char *name, size_t size)
-{
-    uint32_t hash = 2166136261u;
-
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ (unsigned char)name[i]) * 16777619u;
-    return hash ^ hash >> 15;
-}
-
 /* The slot of a name, or the empty one where it would go. */
 static size_t slot_of(const struct rt_symbols *symbols, const char *name, size_t size,
                       uint32_t hash)
@@ -33,7 +24,7 @@ struct rt_symbol *rt_symbol_find(const struct rt_symbols *symbols, const char *n
 {
     if (symbols->slot_count == 0)
         return NULL;
-    uint32_t index = symbols->slots[slot_of(symbols, name, size, hash_of(name, size))];
+    uint32_t index = symbols->slots[slot_of(symbols, name, size, rt_hash(name, size))];
     return index == 0 ? NULL : &symbols->entries[index - 1];
 }
 
@@ -58,7 +49,7 @@ static bool slots_grow(struct rt_symbols *symbols)
 struct rt_symbol *rt_symbol_add(struct rt_assembler *a, const char *name, size_t size)
 {
     struct rt_symbols *symbols = &a->symbols;
-    uint32_t hash = hash_of(name, size);
+    uint32_t hash = rt_hash(name, size);
 
     a->no_memory = a->no_memory || symbols->count > UINT32_MAX - 2 ||
                    (2 * symbols->count >= symbols->slot_count && !slots_grow(symbols));

@@ -69,24 +69,11 @@ static bool same(const struct isadora_item *item, rt_slots outer, struct isadora
     return true;
 }
 
-/* The number of the lowest bit that is 1. */
-static inline unsigned lowest(uint64_t bits)
-{
-#ifdef __GNUC__
-    return (unsigned)__builtin_ctzll(bits);
-#else
-    unsigned i = 0;
-    for (; (bits & 1) == 0; bits >>= 1)
-        i++;
-    return i;
-#endif
-}
-
 /* Are they equal in all values that were ever put into the instruction? Most often they are. */
 static bool values_equal(const struct rt_matcher *m, const struct isadora_insn *b)
 {
     for (uint64_t stored = m->stored; stored != 0; stored &= stored - 1) {
-        const unsigned i = lowest(stored);
+        const unsigned i = rt_lowest(stored);
         if (m->insn->value[i] != b->value[i])
             return false;
     }
@@ -97,7 +84,7 @@ static bool values_equal(const struct rt_matcher *m, const struct isadora_insn *
 static bool lines_equal(const struct rt_matcher *m, const struct isadora_insn *b)
 {
     for (uint64_t entered = m->entered; entered != 0; entered &= entered - 1) {
-        const unsigned i = lowest(entered);
+        const unsigned i = rt_lowest(entered);
         if (m->insn->alt[i] != b->alt[i])
             return false;
     }
